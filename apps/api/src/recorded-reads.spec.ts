@@ -25,6 +25,13 @@ const LISTS: [path: string, query: Record<string, string>, what: string, details
     'list.forms',
     { corrected: 'no', driver: true, rows: 0 },
   ],
+  [
+    '/api/forms/export.xlsx',
+    { rows: 'form', week: '2026-11-21', search: 'dave' },
+    'list.forms-table',
+    { rows: 'form', week: '2026-11-21', search: true },
+  ],
+  ['/api/forms/export.zip', { kind: 'timesheet' }, 'list.forms-pdfs', { kind: 'timesheet' }],
   ['/api/collations', { bucket: 'completed' }, 'list.form-sets', { bucket: 'completed', rows: 0 }],
   ['/api/overview', DAYS, 'list.overview', DAYS],
   ['/api/overview/table.csv', { part: 'hours', ...DAYS }, 'list.overview-table', { part: 'hours', ...DAYS }],

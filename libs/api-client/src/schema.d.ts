@@ -955,6 +955,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/forms/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download everybody’s forms as a table
+         * @description Supervisors and admins. All that the filters find. The columns are those of a driver’s own table, then the account, who signed for the client, on what and when, what the form corrects, the form set that it was approved in, and the rating. UTF-8 with a byte order mark; no text is a formula. Reading it is recorded for supervisors and admins, once an hour for each filter.
+         */
+        get: operations["OfficeForms_exportCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/export.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download everybody’s forms as a spreadsheet
+         * @description Supervisors and admins. All that the filters find, at most 10,000 rows. The columns are those of a driver’s own table, then the account, who signed for the client, on what and when, what the form corrects, the form set that it was approved in, and the rating. Numbers and days are numbers and days; every other cell is a text. Reading it is recorded for supervisors and admins, once an hour for each filter.
+         */
+        get: operations["OfficeForms_exportXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/export.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the PDFs of everybody’s sent forms
+         * @description Supervisors and admins. As one ZIP. PDFs that are not ready yet are listed in a text file inside it. Reading it is recorded for supervisors and admins, once an hour for each filter.
+         */
+        get: operations["OfficeForms_exportZip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/overview": {
         parameters: {
             query?: never;
@@ -2438,7 +2498,7 @@ export interface components {
              * @description For programs.
              * @enum {string}
              */
-            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.form-sets" | "list.overview" | "list.overview-table" | "list.audit-log";
+            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.forms-table" | "list.forms-pdfs" | "list.form-sets" | "list.overview" | "list.overview-table" | "list.audit-log";
             /**
              * @description The same for people.
              * @example Sent a form
@@ -8403,6 +8463,8 @@ export interface operations {
                 clientSigned?: "yes" | "no" | null;
                 /** @description Whether a correction has replaced it. */
                 corrected?: "yes" | "no" | null;
+                /** @description Only forms that have been saved or sent since then. */
+                changedSince?: string | null;
             };
             header?: never;
             path?: never;
@@ -8416,6 +8478,223 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OfficeForm"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    OfficeForms_exportCsv: {
+        parameters: {
+            query?: {
+                /** @description One kind of form only. */
+                kind?: "timesheet" | "check-sheet" | null;
+                /** @description Only drafts, or only sent forms. */
+                status?: "draft" | "submitted" | null;
+                /** @description Only forms for this customer. */
+                customerId?: string | null;
+                /** @description Only forms for this machine. */
+                plantNumber?: string | null;
+                /** @description Only forms of the week that ends on this Saturday. Any other day stands for its week. */
+                week?: string | null;
+                /** @description Part of a driver’s name, site, customer, plant or machine number, reference or order number. */
+                search?: string | null;
+                /** @description Part of the driver’s name on the form. */
+                driver?: string | null;
+                /** @description Whether the client has signed the form itself. A signature on its set does not count. */
+                clientSigned?: "yes" | "no" | null;
+                /** @description Whether a correction has replaced it. */
+                corrected?: "yes" | "no" | null;
+                /** @description Only forms that have been saved or sent since then. */
+                changedSince?: string | null;
+                /** @description A row for each day with entries and each check sheet, which is the usual, or for each form with its sums. */
+                rows?: "day" | "form" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    OfficeForms_exportXlsx: {
+        parameters: {
+            query?: {
+                /** @description One kind of form only. */
+                kind?: "timesheet" | "check-sheet" | null;
+                /** @description Only drafts, or only sent forms. */
+                status?: "draft" | "submitted" | null;
+                /** @description Only forms for this customer. */
+                customerId?: string | null;
+                /** @description Only forms for this machine. */
+                plantNumber?: string | null;
+                /** @description Only forms of the week that ends on this Saturday. Any other day stands for its week. */
+                week?: string | null;
+                /** @description Part of a driver’s name, site, customer, plant or machine number, reference or order number. */
+                search?: string | null;
+                /** @description Part of the driver’s name on the form. */
+                driver?: string | null;
+                /** @description Whether the client has signed the form itself. A signature on its set does not count. */
+                clientSigned?: "yes" | "no" | null;
+                /** @description Whether a correction has replaced it. */
+                corrected?: "yes" | "no" | null;
+                /** @description Only forms that have been saved or sent since then. */
+                changedSince?: string | null;
+                /** @description A row for each day with entries and each check sheet, which is the usual, or for each form with its sums. */
+                rows?: "day" | "form" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `forms.spreadsheet-too-long`: The spreadsheet would have more than 10,000 rows.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `forms.spreadsheet-busy`: Other spreadsheets are being made. `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    OfficeForms_exportZip: {
+        parameters: {
+            query?: {
+                /** @description One kind of form only. */
+                kind?: "timesheet" | "check-sheet" | null;
+                /** @description Only drafts, or only sent forms. */
+                status?: "draft" | "submitted" | null;
+                /** @description Only forms for this customer. */
+                customerId?: string | null;
+                /** @description Only forms for this machine. */
+                plantNumber?: string | null;
+                /** @description Only forms of the week that ends on this Saturday. Any other day stands for its week. */
+                week?: string | null;
+                /** @description Part of a driver’s name, site, customer, plant or machine number, reference or order number. */
+                search?: string | null;
+                /** @description Part of the driver’s name on the form. */
+                driver?: string | null;
+                /** @description Whether the client has signed the form itself. A signature on its set does not count. */
+                clientSigned?: "yes" | "no" | null;
+                /** @description Whether a correction has replaced it. */
+                corrected?: "yes" | "no" | null;
+                /** @description Only forms that have been saved or sent since then. */
+                changedSince?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */

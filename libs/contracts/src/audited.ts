@@ -64,6 +64,8 @@ export const AUDITED = {
   'list.mails': 'Looked at the list of mails',
   'list.do-not-send': 'Looked at the do not send list',
   'list.forms': 'Looked at the list of everybody’s forms',
+  'list.forms-table': 'Downloaded a table of everybody’s forms',
+  'list.forms-pdfs': 'Downloaded the PDFs of everybody’s forms',
   'list.form-sets': 'Looked at the list of everybody’s form sets',
   'list.overview': 'Looked at the overview',
   'list.overview-table': 'Downloaded a table of the overview',

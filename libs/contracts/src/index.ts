@@ -16,6 +16,7 @@ export * from './events/email-failed.event.js';
 export * from './events/housekeeping-due.event.js';
 export * from './queries/judge-order.query.js';
 export * from './queries/form-sets.query.js';
+export * from './queries/tell-sets-of-forms.query.js';
 export * from './events/confirmation-requested.event.js';
 export * from './events/password-forgotten.event.js';
 export * from './events/reset-offered.event.js';

@@ -2,6 +2,7 @@ import { isPlainDate, SEARCH_LENGTH } from '@groundsheet/form-rules';
 import {
   check,
   fallback,
+  isoTimestamp,
   literal,
   nonEmpty,
   number,
@@ -33,6 +34,8 @@ const written = (most: number) =>
 export const searched = (most: number = SEARCH_LENGTH) => ifFits(written(most));
 /** A plain date. */
 export const day = ifFits(pipe(written(SEARCH_LENGTH), check(isPlainDate)));
+/** A moment in UTC, as `toISOString` writes it. */
+export const moment = ifFits(pipe(string(), isoTimestamp()));
 export const id = ifFits(pipe(string(), trim(), uuid()));
 export const flag = fallback(optional(literal(true)), undefined);
 export const oneOf = <const Name extends string>(names: readonly Name[]) => ifFits(picklist(names));

@@ -24,6 +24,8 @@ export interface ExportedBeside {
 /** Typed values are always text; sums are numbers. */
 export interface ExportColumn<F extends DriverForm = DriverForm, D extends ExportedDay = ExportedDay> {
   readonly header: string;
+  /** In a table with a row for each form it has the sum of its days. */
+  readonly isSummed?: true;
   cell(form: F, day: D, beside: ExportedBeside): string | number | null;
 }
 

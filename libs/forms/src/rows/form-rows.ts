@@ -7,7 +7,7 @@ import { listedFormsSql, type FormPlace, type FormsChoice, type ListedForm } fro
 import { overviewSql, type OverviewPart, type OverviewRange } from './overview-sql.js';
 
 /** A form itself, with what its row says of the form that has taken its place. */
-export interface ReadForm extends Pick<ListedForm, 'replacedBy'> {
+export interface ReadForm extends Pick<ListedForm, 'replacedBy' | 'isClientSigned'> {
   readonly form: DriverForm;
 }
 
@@ -52,10 +52,19 @@ export class FormRows {
       { populate: signatures ? SIGNATURES : [], disableIdentityMap: true },
     );
     const byId = new Map(forms.map((form) => [form.id, form]));
-    return page.flatMap(({ id, replacedBy }) => {
+    return page.flatMap(({ id, replacedBy, isClientSigned }) => {
       const form = byId.get(id);
-      return form ? [{ form, replacedBy }] : [];
+      return form ? [{ form, replacedBy, isClientSigned }] : [];
     });
+  }
+
+  /** The references of these forms, by their ids. */
+  async referencesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.em.execute<{ id: string; reference: string }[]>(
+      'select id, reference from forms where id = any(?::uuid[])',
+      [`{${ids.join(',')}}`],
+    );
+    return new Map(rows.map(({ id, reference }) => [id, reference]));
   }
 
   /** How many forms each of these accounts has sent, without those who have sent none. */

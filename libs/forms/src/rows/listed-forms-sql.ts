@@ -25,6 +25,8 @@ export interface FormsFilter {
   readonly isClientSigned?: boolean;
   /** Whether a correction has taken its place. */
   readonly isCorrected?: boolean;
+  /** ISO instant: saved or sent then or later. */
+  readonly changedSince?: string;
 }
 
 /** Where a form stands in the list: the last changed first. */
@@ -91,7 +93,18 @@ export function listedFormsSql(
   limit: number,
   after?: FormPlace,
 ): { sql: string; values: unknown[] } {
-  const { kind, status, companyId, plantNumber, dates, search, driver, isClientSigned, isCorrected } = choice;
+  const {
+    kind,
+    status,
+    companyId,
+    plantNumber,
+    dates,
+    search,
+    driver,
+    isClientSigned,
+    isCorrected,
+    changedSince,
+  } = choice;
   const { where, values } = allOf(
     'driverId' in choice ? ['driver_id = ?', choice.driverId] : [OF_OFFICE],
     after && ['(changed_at, id) < (?::timestamptz, ?::uuid)', after.changedAt, after.id],
@@ -100,6 +113,7 @@ export function listedFormsSql(
     companyId && ['company_id = ?', companyId],
     plantNumber && [`${packedSql('plant_number')} = ?`, packedNumber(plantNumber)],
     dates && ['date between ?::date and ?::date', dates.from, dates.to],
+    changedSince && ['changed_at >= ?::timestamptz', changedSince],
     search && ['searched ilike ?', containing(search)],
     // The index is on all that is searched, of which the name is a part.
     driver && [`searched ilike ? and ${DRIVER_NAME} ilike ?`, containing(driver), containing(driver)],

@@ -14,6 +14,7 @@ import { FormSets } from './form-sets.js';
 import { PlaceInSet } from './place-in-set.gate.js';
 import { FindCompletedSetHandler, FindLinkVersionOfSetHandler } from './queries/answer-forms.queries.js';
 import { CountCollationsHandler } from './queries/count-collations.query.js';
+import { TellSetsOfFormsHandler } from './queries/tell-sets-of-forms.handler.js';
 import { GetCombinedFormHandler } from './queries/get-combined-form.query.js';
 import { GetSetPdfHandler } from './queries/get-set-pdf.query.js';
 import { GetSetPhotoHandler } from './queries/get-set-photo.query.js';
@@ -38,6 +39,7 @@ import { VisibleSets } from './visible-sets.js';
     FormSets,
     PlaceInSet,
     VisibleSets,
+    TellSetsOfFormsHandler,
     CollectApprovalHandler,
     AskDriverHandler,
     DispatchFormSetHandler,

@@ -100,7 +100,7 @@ it('keeps two drivers apart, on every call and in every picture', async () => {
   const pictures = [`${file}/thumbnail`, `/api/documents/${id}/proposals/expiryDate/picture`];
   for (const path of pictures) {
     const { headers } = await vault.driver.request('get', path).expect(200);
-    expect(headers['content-disposition']).toMatch(/^inline; filename="(first-page|part-of-page)\.webp"$/);
+    expect(headers['content-disposition']).toMatch(/^inline; filename=(first-page|part-of-page)\.webp$/);
   }
 
   for (const role of ['driver', 'supervisor', 'admin'] as const) {

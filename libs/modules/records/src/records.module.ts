@@ -1,10 +1,15 @@
 import { Module } from '@nestjs/common';
 import { ExportCsvHandler } from './history/export-csv.query.js';
 import { ExportZipHandler } from './history/export-zip.query.js';
+import { FormPdfs } from './history/form-pdfs.js';
+import { FormTables } from './history/form-table.js';
 import { HistoryController } from './history/history.controller.js';
 import { ListHistoryHandler } from './history/list-history.query.js';
 import { RecordedExport } from './history/recorded-export.js';
+import { ExportOfficePdfsHandler, ExportOfficeTableHandler } from './office/export-office-forms.queries.js';
 import { ListOfficeFormsHandler } from './office/list-office-forms.query.js';
+import { OfficeColumns } from './office/office-columns.js';
+import { Spreadsheets } from './office/spreadsheets.js';
 import { OfficeFormsController } from './office/office-forms.controller.js';
 import { ExportOverviewHandler } from './overview/export-overview.query.js';
 import { GetOverviewHandler } from './overview/get-overview.query.js';
@@ -19,6 +24,12 @@ import { OwnDataController } from './own-data/own-data.controller.js';
   providers: [
     ListHistoryHandler,
     ListOfficeFormsHandler,
+    FormTables,
+    FormPdfs,
+    OfficeColumns,
+    Spreadsheets,
+    ExportOfficeTableHandler,
+    ExportOfficePdfsHandler,
     ExportCsvHandler,
     ExportZipHandler,
     RecordedExport,

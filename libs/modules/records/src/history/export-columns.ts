@@ -48,6 +48,11 @@ function columnsOfKinds(
     const byKind = new Map(
       columns.flatMap(({ kind, column }) => (column.header === header ? [[kind, column]] : [])),
     );
-    return { header, cell: (form, day, beside) => byKind.get(form.kind)?.cell(form, day, beside) ?? null };
+    const isSummed = columns.some(({ column }) => column.header === header && column.isSummed);
+    return {
+      header,
+      ...(isSummed && { isSummed }),
+      cell: (form, day, beside) => byKind.get(form.kind)?.cell(form, day, beside) ?? null,
+    };
   });
 }

@@ -2,8 +2,8 @@ import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { TellAccounts, TellMails } from '@groundsheet/contracts';
 import { accountBeside, FormRows, Timeline } from '@groundsheet/forms';
 import type { Page } from '@groundsheet/platform';
-import { filterOf } from '../history/history-choice.js';
 import { entryOf, pageOfForms } from '../history/list-history.query.js';
+import { officeChoiceOf } from './office-choice.js';
 import type { OfficeForm, OfficeFormsQuery } from './office-forms.dto.js';
 
 /** Everybody's sent forms and signed drafts, guests' too, last changed first. */
@@ -22,15 +22,7 @@ export class ListOfficeFormsHandler implements IQueryHandler<ListOfficeForms> {
   ) {}
 
   async execute({ asked }: ListOfficeForms): Promise<Page<OfficeForm>> {
-    const { driver, clientSigned, corrected } = asked;
-    const choice = {
-      ...filterOf(asked),
-      driver,
-      isClientSigned: clientSigned && clientSigned === 'yes',
-      isCorrected: corrected && corrected === 'yes',
-      ofOffice: true,
-    } as const;
-    const { items, next } = await pageOfForms(this.forms, choice, asked);
+    const { items, next } = await pageOfForms(this.forms, officeChoiceOf(asked), asked);
     const ids = items.map(({ id }) => id);
     const mails = await this.queries.execute(new TellMails(ids));
     const readings = await this.timeline.readingsOf(ids, mails);

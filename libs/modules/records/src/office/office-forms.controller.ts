@@ -1,10 +1,17 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { AllowedTo, ApiProblem, linkToNext, RecordsReading, requestProblems } from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
+import { ExportOfficePdfs, ExportOfficeTable } from './export-office-forms.queries.js';
 import { ListOfficeForms } from './list-office-forms.query.js';
-import { OfficeForm, OfficeFormsQuery } from './office-forms.dto.js';
+import { OfficeForm, OfficeFormsQuery, OfficePdfsQuery, OfficeTableQuery } from './office-forms.dto.js';
+import { officeFormsProblems } from './office-forms.problems.js';
+
+const FILTERS = ['kind', 'status', 'week', 'clientSigned', 'corrected', 'changedSince'];
+const FILE = { schema: { type: 'string', format: 'binary' } } as const;
+const COLUMNS =
+  'The columns are those of a driver’s own table, then the account, who signed for the client, on what and when, what the form corrects, the form set that it was approved in, and the rating.';
 
 @ApiTags('Forms')
 @Controller('api/forms')
@@ -13,7 +20,7 @@ export class OfficeFormsController {
 
   @Get()
   @AllowedTo('supervisor')
-  @RecordsReading('list.forms', ['kind', 'status', 'week', 'clientSigned', 'corrected'])
+  @RecordsReading('list.forms', FILTERS)
   @ApiOperation({
     summary: 'List everybody’s forms',
     description:
@@ -28,5 +35,47 @@ export class OfficeFormsController {
     const { items, next } = await this.queries.execute(new ListOfficeForms(asked));
     linkToNext(reply, next);
     return items;
+  }
+
+  @Get('export.csv')
+  @AllowedTo('supervisor')
+  @RecordsReading('list.forms-table', [...FILTERS, 'rows'])
+  @ApiOperation({
+    summary: 'Download everybody’s forms as a table',
+    description: `All that the filters find. ${COLUMNS} UTF-8 with a byte order mark; no text is a formula.`,
+  })
+  @ApiProduces('text/csv')
+  @ApiOkResponse(FILE)
+  @ApiProblem(requestProblems.invalid)
+  exportCsv(@Query() asked: OfficeTableQuery): Promise<StreamableFile> {
+    return this.queries.execute(new ExportOfficeTable(asked, 'csv'));
+  }
+
+  @Get('export.xlsx')
+  @AllowedTo('supervisor')
+  @RecordsReading('list.forms-table', [...FILTERS, 'rows'])
+  @ApiOperation({
+    summary: 'Download everybody’s forms as a spreadsheet',
+    description: `All that the filters find, at most 10,000 rows. ${COLUMNS} Numbers and days are numbers and days; every other cell is a text.`,
+  })
+  @ApiProduces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  @ApiOkResponse(FILE)
+  @ApiProblem(requestProblems.invalid, officeFormsProblems.tooLong, officeFormsProblems.busy)
+  exportXlsx(@Query() asked: OfficeTableQuery): Promise<StreamableFile> {
+    return this.queries.execute(new ExportOfficeTable(asked, 'xlsx'));
+  }
+
+  @Get('export.zip')
+  @AllowedTo('supervisor')
+  @RecordsReading('list.forms-pdfs', FILTERS)
+  @ApiOperation({
+    summary: 'Download the PDFs of everybody’s sent forms',
+    description: 'As one ZIP. PDFs that are not ready yet are listed in a text file inside it.',
+  })
+  @ApiProduces('application/zip')
+  @ApiOkResponse(FILE)
+  @ApiProblem(requestProblems.invalid)
+  exportZip(@Query() asked: OfficePdfsQuery): Promise<StreamableFile> {
+    return this.queries.execute(new ExportOfficePdfs(asked));
   }
 }

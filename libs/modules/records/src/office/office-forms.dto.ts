@@ -1,8 +1,11 @@
 import { AccountBeside, FormReading } from '@groundsheet/forms';
-import { OneOf, ResponseField, Text } from '@groundsheet/platform';
+import { Instant, OneOf, ResponseField, Text } from '@groundsheet/platform';
+import { OmitType } from '@nestjs/swagger';
+import type { RowsOf } from '../history/form-table.js';
 import { FIELD_LENGTHS } from '@groundsheet/form-rules';
 import { HistoryEntry, HistoryQuery } from '../history/history.dto.js';
 
+const ROWS = ['day', 'form'] as const satisfies readonly RowsOf[];
 const YES_OR_NO = ['yes', 'no'] as const;
 type YesOrNo = (typeof YES_OR_NO)[number];
 
@@ -18,7 +21,22 @@ export class OfficeFormsQuery extends HistoryQuery {
 
   @OneOf(YES_OR_NO, { about: 'Whether a correction has replaced it.' })
   corrected?: YesOrNo;
+
+  @Instant({ about: 'Only forms that have been saved or sent since then.' })
+  changedSince?: string;
 }
+
+/** Which of everybody's forms are exported: all that the filters find, however many pages they fill in the list. */
+export class OfficeTableQuery extends OmitType(OfficeFormsQuery, ['after', 'limit'] as const) {
+  @OneOf(ROWS, {
+    about:
+      'A row for each day with entries and each check sheet, which is the usual, or for each form with its sums.',
+  })
+  rows?: RowsOf;
+}
+
+/** Which PDFs of everybody's forms are exported. */
+export class OfficePdfsQuery extends OmitType(OfficeFormsQuery, ['after', 'limit'] as const) {}
 
 /** A form as the office lists it. */
 export class OfficeForm extends HistoryEntry {

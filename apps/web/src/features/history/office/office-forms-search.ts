@@ -1,7 +1,7 @@
 import { FORM_KIND_NAMES } from '@groundsheet/form-rules';
 import { object, type InferOutput } from 'valibot';
 
-import { day, id, oneOf, searched } from '../../../lib/search-schema.js';
+import { day, id, moment, oneOf, searched } from '../../../lib/search-schema.js';
 import { PLANT_LENGTH } from '../history-search.js';
 
 const YES_OR_NO = ['yes', 'no'] as const;
@@ -18,8 +18,20 @@ export const OFFICE_FORMS_SEARCH = object({
   driver: searched(),
   clientSigned: oneOf(YES_OR_NO),
   corrected: oneOf(YES_OR_NO),
+  /** What has been saved or sent since an export. */
+  changedSince: moment,
   search: searched(),
 });
+
+/** Where all forms that are shown can be had as one file. */
+export function officeExportUrl(
+  file: 'csv' | 'xlsx' | 'zip',
+  asked: OfficeFormsSearch & { rows?: 'form' | undefined },
+): string {
+  const set = Object.entries(asked).filter(([, value]) => value);
+  return `/api/forms/export.${file}?${new URLSearchParams(Object.fromEntries(set) as Record<string, string>)}`;
+}
+
 export type OfficeFormsSearch = InferOutput<typeof OFFICE_FORMS_SEARCH>;
 
 /** The filters that stand behind a button on a phone; the search box stands open. */
@@ -33,4 +45,4 @@ export const BEHIND_BUTTON = [
   'clientSigned',
   'corrected',
 ] as const;
-export const OFFICE_FORMS_FILTERS = [...BEHIND_BUTTON, 'search'] as const;
+export const OFFICE_FORMS_FILTERS = [...BEHIND_BUTTON, 'changedSince', 'search'] as const;

@@ -143,3 +143,18 @@ it('opens a form, and mails it again to those who have had it', async () => {
   expect(await screen.findByText('On its way')).toBeTruthy();
   expect(bodiesOf(call)).toEqual([{ recipients: ['hire@h.co'] }]);
 });
+
+it('offers what is shown as files, by day or by form, and afterwards what has changed since', async () => {
+  const { user, asked } = theForms([FORM], { address: '/forms?week=2026-11-21' });
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(await screen.findByRole('heading', { name: 'Download the matching forms' })).toBeTruthy();
+  expect(link('Table (CSV)')).toBe('/api/forms/export.csv?week=2026-11-21');
+  await user.selectOptions(screen.getByLabelText('A row for'), 'Each form, with its sums');
+  expect(link('Spreadsheet (XLSX)')).toBe('/api/forms/export.xlsx?week=2026-11-21&rows=form');
+  expect(link('All PDFs (ZIP)')).toBe('/api/forms/export.zip?week=2026-11-21');
+  await user.click(screen.getByRole('link', { name: 'Table (CSV)' }));
+  await user.click(await screen.findByRole('button', { name: 'Show what has changed since' }));
+  await waitFor(() => expect(asked.at(-1)).toMatch(/^changedSince=2\d{3}-.*Z&week=2026-11-21$/));
+  await user.click(await screen.findByRole('button', { name: 'Show the others, too' }));
+  await waitFor(() => expect(location.search).toBe('?week=2026-11-21'));
+});

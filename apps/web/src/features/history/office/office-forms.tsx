@@ -25,6 +25,7 @@ import { OfficeFormMenu, openingOf } from '../form-actions.js';
 import { CustomerFilter, FoldedFilters, KindFilter } from '../history-filters.js';
 import { PLANT_LENGTH } from '../history-search.js';
 import { officeFormsQuery, type OfficeForm } from './api.js';
+import { OfficeExports } from './office-exports.js';
 import { BEHIND_BUTTON, OFFICE_FORMS_FILTERS, type OfficeFormsSearch } from './office-forms-search.js';
 
 /** What the table needs beside the navigation of the office. */
@@ -58,29 +59,32 @@ export function OfficeForms(list: Listed<OfficeFormsSearch>) {
   useLiveForms(KEYS);
   const navigate = useNavigate();
   return (
-    <ListScreen
-      {...list}
-      asked={useList(officeFormsQuery(list.search))}
-      what="the forms"
-      filters={<OfficeFormsFilters {...list} />}
-      clears={OFFICE_FORMS_FILTERS}
-      nothingFits={{ text: 'No forms match what you are looking for.', clear: 'Show all forms' }}
-      nothingYet={<p>Forms appear here once a driver or a guest sends one.</p>}
-    >
-      {(forms) => (
-        <DataTable
-          caption="Forms"
-          items={forms}
-          keyOf={({ id }) => id}
-          columns={COLUMNS}
-          onOpen={(form) => {
-            if (form.status === 'submitted') void navigate(openingOf(form));
-          }}
-          actions={(form) => <OfficeFormMenu entry={form} />}
-          room={TABLE_REM}
-        />
-      )}
-    </ListScreen>
+    <div className="flex flex-col gap-6">
+      <ListScreen
+        {...list}
+        asked={useList(officeFormsQuery(list.search))}
+        what="the forms"
+        filters={<OfficeFormsFilters {...list} />}
+        clears={OFFICE_FORMS_FILTERS}
+        nothingFits={{ text: 'No forms match what you are looking for.', clear: 'Show all forms' }}
+        nothingYet={<p>Forms appear here once a driver or a guest sends one.</p>}
+      >
+        {(forms) => (
+          <DataTable
+            caption="Forms"
+            items={forms}
+            keyOf={({ id }) => id}
+            columns={COLUMNS}
+            onOpen={(form) => {
+              if (form.status === 'submitted') void navigate(openingOf(form));
+            }}
+            actions={(form) => <OfficeFormMenu entry={form} />}
+            room={TABLE_REM}
+          />
+        )}
+      </ListScreen>
+      <OfficeExports {...list} />
+    </div>
   );
 }
 

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { TellAccounts, TellSetsOfForms, type SetOfForm } from '@groundsheet/contracts';
+import { FormRows, type ReadForm } from '@groundsheet/forms';
+import { APPROVAL_RATING_LABELS, formatTableMoment } from '@groundsheet/form-rules';
+import { Config } from '@groundsheet/platform';
+import type { Cell, FurtherColumns } from '../history/form-table.js';
+
+interface OfficeFacts extends ReadForm {
+  /** Null for a guest's, and once there is no such account any more. */
+  readonly account: string | null;
+  /** The reference of the form that it corrects. */
+  readonly corrects: string | null;
+  readonly set: SetOfForm | undefined;
+  readonly timeZone: string;
+}
+
+type OfficeColumn = readonly [header: string, cell: (facts: OfficeFacts) => Cell];
+
+const COLUMNS: readonly OfficeColumn[] = [
+  ['Account', ({ account }) => account],
+  [
+    'Client signed on',
+    ({ isClientSigned, set }) => (isClientSigned ? 'The form' : (set?.client && set.reference) || null),
+  ],
+  ['Signed for the client by', clientName],
+  ['Client signed at', clientSignedAt],
+  ['Corrects', ({ corrects }) => corrects],
+  ['Approved in', ({ set }) => (set?.isCompleted ? set.reference : null)],
+  ['Rating', ({ set }) => (set?.rating ? APPROVAL_RATING_LABELS[set.rating] : null)],
+];
+
+/** What the office's tables say of a form beside what stands on it: who signed for the client, what it was approved in. */
+@Injectable()
+export class OfficeColumns implements FurtherColumns {
+  readonly headers = COLUMNS.map(([header]) => header);
+
+  constructor(
+    private readonly forms: FormRows,
+    private readonly queries: QueryBus,
+    private readonly config: Config,
+  ) {}
+
+  async cellsOf(page: readonly ReadForm[]): Promise<ReadonlyMap<string, readonly Cell[]>> {
+    const forms = page.map(({ form }) => form);
+    const drivers = [...new Set(forms.flatMap(({ driverId }) => driverId ?? []))];
+    const [accounts, sets, references] = [
+      await this.queries.execute(new TellAccounts(drivers)),
+      await this.queries.execute(new TellSetsOfForms(forms.map(({ id }) => id))),
+      await this.forms.referencesOf(forms.flatMap(({ corrects }) => corrects ?? [])),
+    ];
+    const { timeZone } = this.config;
+    return new Map(
+      page.map((read) => {
+        const { id, driverId, corrects } = read.form;
+        const facts = {
+          ...read,
+          account: accounts.find((account) => account.id === driverId)?.fullName ?? null,
+          corrects: (corrects && references.get(corrects)) ?? null,
+          set: sets.find(({ formId }) => formId === id),
+          timeZone,
+        };
+        return [id, COLUMNS.map(([, cell]) => cell(facts))];
+      }),
+    );
+  }
+}
+
+/** A signature on the form itself comes first: it is of these hours alone. */
+function clientName({ form, isClientSigned, set }: OfficeFacts): Cell {
+  if (!isClientSigned) return set?.client?.name ?? null;
+  return (form.entered()['clientSignedName'] as string | null | undefined) ?? null;
+}
+
+/** A form has the day of its signatures, a set the moment. */
+function clientSignedAt({ form, isClientSigned, set, timeZone }: OfficeFacts): Cell {
+  if (isClientSigned) return (form.entered()['signatureDate'] as string | null | undefined) ?? null;
+  return set?.client ? formatTableMoment(set.client.signedAt, timeZone) : null;
+}
