@@ -10,7 +10,7 @@ import { saveFile, saveOwnOnceMade } from '../../../lib/save-file.js';
 import { lastExport, rememberExport } from './last-export.js';
 import { OFFICE_FORMS_FILTERS, officeExportUrl, type OfficeFormsSearch } from './office-forms-search.js';
 
-const ROWS = [{ value: 'form', label: 'Each form, with its sums' }] as const;
+const ROWS = [{ value: 'form', label: 'Each form' }] as const;
 
 /** Everybody's forms that the filters find, as files to pay and to bill from. */
 export function OfficeExports({ search, onChange }: Listed<OfficeFormsSearch>) {
@@ -34,7 +34,7 @@ export function OfficeExports({ search, onChange }: Listed<OfficeFormsSearch>) {
           id="rows"
           label="A row for"
           options={ROWS}
-          none="Each day and check sheet"
+          none="Each day"
           value={rows}
           onChoose={setRows}
         />

@@ -77,10 +77,13 @@ it('tells of each form what it is, whose, for whom, who has signed it and who ha
   ])
     expect(week.getByText(words)).toBeTruthy();
   expect(week.getByText('Northgate Civils, EX-0417, Wharf Road, P-001234')).toBeTruthy();
-  expect(week.getByText('Signed')).toBeTruthy();
+  expect(week.getByText('Client signed')).toBeTruthy();
   const check = await row('CS-7K3M9QXD');
-  for (const words of ['Owen Gast', 'Guest', '2 items need attention', 'Not signed', 'Nobody yet'])
+  for (const words of ['Owen Gast', 'Guest', '2 items need attention'])
     expect(check.getByText(words)).toBeTruthy();
+  // Few clients sign a check sheet.
+  expect(check.queryByText(/^Client/)).toBeNull();
+  expect(check.queryByText(/^Read by/)).toBeNull();
   const draft = await row('TS-DRAFT000');
   expect(draft.getByText('Draft')).toBeTruthy();
   expect(draft.queryByRole('link', { name: /Open/ })).toBeNull();
@@ -149,7 +152,7 @@ it('offers what is shown as files, by day or by form, and afterwards what has ch
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(await screen.findByRole('heading', { name: 'Download the matching forms' })).toBeTruthy();
   expect(link('Table (CSV)')).toBe('/api/forms/export.csv?week=2026-11-21');
-  await user.selectOptions(screen.getByLabelText('A row for'), 'Each form, with its sums');
+  await user.selectOptions(screen.getByLabelText('A row for'), 'Each form');
   expect(link('Spreadsheet (XLSX)')).toBe('/api/forms/export.xlsx?week=2026-11-21&rows=form');
   expect(link('All PDFs (ZIP)')).toBe('/api/forms/export.zip?week=2026-11-21');
   await user.click(screen.getByRole('link', { name: 'Table (CSV)' }));

@@ -2,7 +2,6 @@ import { formatMoment } from '@groundsheet/form-rules';
 import { useNavigate } from '@tanstack/react-router';
 import { PenLine, PenOff, UserX } from 'lucide-react';
 
-import { Badge } from '../../../components/badge.js';
 import { DataTable, type Column } from '../../../components/data-table.js';
 import { DayField } from '../../../components/day-field.js';
 import {
@@ -29,7 +28,7 @@ import { OfficeExports } from './office-exports.js';
 import { BEHIND_BUTTON, OFFICE_FORMS_FILTERS, type OfficeFormsSearch } from './office-forms-search.js';
 
 /** What the table needs beside the navigation of the office. */
-const TABLE_REM = 84;
+const TABLE_REM = 62;
 const KEYS = [HISTORY_KEY];
 
 const STATUS_OPTIONS = [
@@ -46,12 +45,11 @@ const CORRECTED_OPTIONS = [
 ] as const;
 
 const COLUMNS: readonly [Column<OfficeForm>, ...Column<OfficeForm>[]] = [
-  { header: 'Form', cell: (form) => <FormName entry={form} /> },
+  { header: 'Form', cell: (form) => <Named form={form} /> },
   { header: 'Driver', cell: (form) => <Driver form={form} /> },
   { header: 'For', cell: (form) => <For form={form} /> },
-  { header: 'Client', cell: (form) => <ClientSigned form={form} /> },
-  { header: 'Status', cell: (form) => <StatusBadge entry={form} /> },
-  { header: 'Read by', cell: (form) => <ReadBy form={form} /> },
+  { header: 'Result', cell: (form) => <HoursOrFaults form={form} /> },
+  { header: 'Status', cell: (form) => <Standing form={form} /> },
 ];
 
 /** Everybody's sent forms and signed drafts, the last changed first. */
@@ -151,42 +149,58 @@ function Driver({ form: { driverName, account } }: { form: OfficeForm }) {
   );
 }
 
+/** On a row the reference stands in one piece. */
+function Named({ form }: { form: OfficeForm }) {
+  return (
+    <div className="whitespace-nowrap">
+      <FormName entry={form} />
+    </div>
+  );
+}
+
 function For({ form }: { form: OfficeForm }) {
   const about = inOneLine([form.customerName, machineOf(form), form.siteLocation, form.orderNumber]);
   return (
     <>
-      <p className="flex flex-wrap gap-x-2 leading-tight">
-        <span className="whitespace-nowrap">{dateOf(form)}</span> <Result entry={form} />
-      </p>
-      <p title={about} className="max-w-72 truncate text-sm text-muted">
+      <p className="leading-tight">{dateOf(form)}</p>
+      <p title={about} className="max-w-64 truncate office:max-w-52 text-sm leading-tight text-muted">
         {about}
       </p>
     </>
   );
 }
 
-function ClientSigned({ form: { isClientSigned } }: { form: OfficeForm }) {
+/** Hours, with whether the client has signed them, or what needs attention. */
+function HoursOrFaults({ form }: { form: OfficeForm }) {
+  const { totalHours, isClientSigned } = form;
+  const Pen = isClientSigned ? PenLine : PenOff;
   return (
-    <Badge tone={isClientSigned ? 'good' : 'plain'} className="whitespace-nowrap">
-      {isClientSigned ? <PenLine aria-hidden /> : <PenOff aria-hidden />}
-      {isClientSigned ? 'Signed' : 'Not signed'}
-    </Badge>
+    <div className="min-w-36">
+      <Result entry={form} />
+      {isClientSigned || totalHours !== null ? (
+        <p className="flex items-center gap-1.5 text-sm leading-tight text-muted">
+          <Pen aria-hidden className="size-4 shrink-0" />
+          {isClientSigned ? 'Client signed' : 'Client not signed'}
+        </p>
+      ) : null}
+    </div>
   );
 }
 
-/** The last who opened it, and how many others. */
-function ReadBy({ form: { readBy } }: { form: OfficeForm }) {
-  const [last] = readBy;
-  if (!last) return <span className="text-sm text-muted">Nobody yet</span>;
+/** Under its status the last who opened it, and how many others. */
+function Standing({ form }: { form: OfficeForm }) {
+  const [last] = form.readBy;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const all = readBy.map(({ who, at }) => `${who ?? 'No longer known'}, ${formatMoment(at, zone)}`);
+  const all = form.readBy.map(({ who, at }) => `${who ?? 'No longer known'}, ${formatMoment(at, zone)}`);
   return (
-    <div title={all.join('\n')} className="max-w-52 text-sm leading-tight">
-      <p className="truncate">
-        {last.who ?? 'No longer known'}
-        {readBy.length > 1 ? ` and ${readBy.length - 1} more` : null}
-      </p>
-      <p className="text-muted">{formatMoment(last.at, zone)}</p>
-    </div>
+    <>
+      <StatusBadge entry={form} />
+      {last ? (
+        <p title={all.join('\n')} className="max-w-48 truncate text-sm leading-tight text-muted">
+          Read by {last.who ?? 'somebody no longer known'}
+          {all.length > 1 ? ` and ${all.length - 1} more` : null}
+        </p>
+      ) : null}
+    </>
   );
 }
