@@ -96,4 +96,7 @@ async function visitOffice(page: Page, plant: string): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'What waits for you' })).toBeVisible();
   await inspect(page, 'the home of a supervisor');
+  await page.goto('/forms');
+  await expect(page.getByRole('heading', { name: /^Download/ })).toBeVisible();
+  await inspect(page, 'everybody’s forms');
 }

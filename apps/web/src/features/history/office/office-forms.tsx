@@ -162,7 +162,7 @@ function For({ form }: { form: OfficeForm }) {
   const about = inOneLine([form.customerName, machineOf(form), form.siteLocation, form.orderNumber]);
   return (
     <>
-      <p className="leading-tight">{dateOf(form)}</p>
+      <p className="leading-tight office:whitespace-nowrap">{dateOf(form)}</p>
       <p title={about} className="max-w-64 truncate office:max-w-52 text-sm leading-tight text-muted">
         {about}
       </p>
