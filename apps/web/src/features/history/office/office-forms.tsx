@@ -152,7 +152,7 @@ function Driver({ form: { driverName, account } }: { form: OfficeForm }) {
 /** On a row the reference stands in one piece. */
 function Named({ form }: { form: OfficeForm }) {
   return (
-    <div className="whitespace-nowrap">
+    <div className="office:whitespace-nowrap">
       <FormName entry={form} />
     </div>
   );
@@ -163,7 +163,7 @@ function For({ form }: { form: OfficeForm }) {
   return (
     <>
       <p className="leading-tight office:whitespace-nowrap">{dateOf(form)}</p>
-      <p title={about} className="max-w-64 truncate office:max-w-52 text-sm leading-tight text-muted">
+      <p title={about} className="text-sm office:max-w-52 office:truncate leading-tight text-muted">
         {about}
       </p>
     </>
@@ -196,7 +196,10 @@ function Standing({ form }: { form: OfficeForm }) {
     <>
       <StatusBadge entry={form} />
       {last ? (
-        <p title={all.join('\n')} className="max-w-48 truncate text-sm leading-tight text-muted">
+        <p
+          title={all.join('\n')}
+          className="text-sm leading-tight text-muted office:max-w-48 office:truncate"
+        >
           Read by {last.who ?? 'somebody no longer known'}
           {all.length > 1 ? ` and ${all.length - 1} more` : null}
         </p>
