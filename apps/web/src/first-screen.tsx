@@ -20,8 +20,8 @@ export function drawFirstScreen(title = 'Groundsheet', noun?: string): string {
           <Logo size="md" title={title} />
         </span>
       </TopBar>
-      {/* Whoever has accepted is not asked again: public/first-paint.js looks it up. */}
-      <div className="[.privacy-accepted_&]:hidden">
+      {/* Not for people who have accepted, or who come by a link: public/first-paint.js looks it up. */}
+      <div className="[.no-privacy-notice_&]:hidden">
         <Banner onAccept={nothing} onDecline={nothing} onClose={nothing} />
       </div>
       {noun ? <Opening noun={noun} /> : <p className="px-edge py-6 text-center text-muted">One moment...</p>}

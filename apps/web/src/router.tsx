@@ -35,6 +35,8 @@ declare module '@tanstack/react-router' {
     title?: string | ((search: object) => string);
     /** Supervisors and admins see it beside the navigation of the office. */
     office?: boolean;
+    /** Readers come to it by a link in a mail, for one answer: the privacy notice is slim, at the foot. */
+    byLink?: true;
     /** On the page of a wizard: what shows a form of its kind once that has been sent. */
     completed?: CompletedView<never>;
   }

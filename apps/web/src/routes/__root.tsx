@@ -70,6 +70,7 @@ function Shell() {
   useEffect(() => {
     document.title = title ? `${title} - Groundsheet` : 'Groundsheet';
   }, [title]);
+  const isByLink = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.byLink) });
   const session = useSession();
   const isAsked = useSyncExternalStore(subscribeToPasswordQuestion, isPasswordAsked);
   const navigate = useNavigate();
@@ -92,11 +93,12 @@ function Shell() {
           <Logo size="md" title={title ?? 'Groundsheet'} />
         </Link>
       </TopBar>
-      <PrivacyBanner />
+      {isByLink ? null : <PrivacyBanner />}
       {/* Another person begins with screens of their own. */}
       <Framed session={session}>
         <Outlet key={localOwner()} />
       </Framed>
+      {isByLink ? <PrivacyBanner slim /> : null}
       {session.mode === 'authenticated' && session.lapsed ? (
         <Suspense>
           <SignInAgain user={session.user} onSomebodyElse={() => void navigate({ to: '/' })} />

@@ -14,7 +14,7 @@ import type { CompletedView } from '../router.js';
 import { BackToDashboard, CannotBeOpened, LoadingMailed, tradeKey } from './-mailed-page.js';
 
 export const Route = createFileRoute('/completed-form/$id')({
-  staticData: { title: 'Completed form' },
+  staticData: { title: 'Completed form', byLink: true },
   // The calls of the API come with the screen, not with the first file.
   codeSplitGroupings: [['loader', 'pendingComponent', 'errorComponent', 'component']],
   validateSearch: readOptionalKey,

@@ -9,7 +9,7 @@ import { BackToDashboard, CannotBeOpened, LoadingMailed, tradeKey } from './-mai
 
 /** Where the link in the mail of a form set leads. */
 export const Route = createFileRoute('/completed-set/$id')({
-  staticData: { title: 'Completed form set' },
+  staticData: { title: 'Completed form set', byLink: true },
   // The calls of the API come with the screen, not with the first file.
   codeSplitGroupings: [['loader', 'pendingComponent', 'errorComponent', 'component']],
   validateSearch: readOptionalKey,

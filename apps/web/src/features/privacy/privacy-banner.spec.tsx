@@ -1,10 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
+import { openPage } from '../../../testing/page.js';
+import { aServer } from '../../../testing/server.js';
 import { PrivacyBanner } from './privacy-banner.js';
 
 beforeEach(() => localStorage.clear());
 
+const NO_DOCUMENTS = { title: 'Wharf Road', driverName: 'Dave Hill', endsOn: '2026-12-06', documents: [] };
 const notice = () => screen.queryByRole('region', { name: 'Privacy' });
 
 it('stays until it is accepted, which is kept with its date', async () => {
@@ -30,6 +33,29 @@ it('says what declining means, and comes back the next time', async () => {
   unmount();
   render(<PrivacyBanner />);
   expect(notice()).not.toBeNull();
+});
+
+it('is at the foot, with the same ways out, for readers who come by a link', async () => {
+  aServer({
+    'POST /api/share-pack-links': new Response(null, { status: 204 }),
+    'GET /api/share-packs/p': NO_DOCUMENTS,
+  });
+  openPage('/documents-for/p?key=abc');
+  const heading = await screen.findByRole('heading', { name: 'Documents of Dave Hill' });
+  const banner = await screen.findByRole('region', { name: 'Privacy' });
+  const isAfter = heading.compareDocumentPosition(banner) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isAfter).toBeTruthy();
+  for (const name of ['Accept', 'Decline', 'Close privacy notice'])
+    expect(within(banner).getByRole('button', { name })).toBeTruthy();
+  expect(within(banner).getByRole('link', { name: /^Full Privacy Policy/ })).toBeTruthy();
+});
+
+it('is above every other page', async () => {
+  aServer({});
+  openPage('/privacy-policy');
+  const heading = await screen.findByRole('heading', { level: 1 });
+  const banner = screen.getByRole('region', { name: 'Privacy' });
+  expect(heading.compareDocumentPosition(banner) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
 });
 
 it('can be closed without a choice', async () => {

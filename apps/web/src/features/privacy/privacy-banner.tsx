@@ -8,8 +8,11 @@ import { acceptPrivacy, DECLINED_ALERT, declinePrivacy, isPrivacyAccepted } from
 
 const Alert = lazy(async () => ({ default: (await import('../../components/alert.js')).Alert }));
 
-/** Above every screen until somebody chooses or closes it; it covers nothing. */
-export function PrivacyBanner() {
+/**
+ * On every screen until somebody chooses or closes it: above it, where it covers nothing, or slim at the foot of the window for
+ * whoever has come for one answer.
+ */
+export function PrivacyBanner({ slim = false }: { slim?: boolean }) {
   const [shown, setShown] = useState(() => !isPrivacyAccepted());
   const [declined, setDeclined] = useState(false);
   const close = () => {
@@ -24,6 +27,7 @@ export function PrivacyBanner() {
     <>
       {shown ? (
         <Banner
+          slim={slim}
           onAccept={() => choose(acceptPrivacy)}
           onDecline={() => {
             choose(declinePrivacy);
@@ -42,19 +46,31 @@ export function PrivacyBanner() {
 }
 
 interface BannerProps {
+  slim?: boolean;
   onAccept: () => void;
   onDecline: () => void;
   onClose: () => void;
 }
 
 /** The notice itself, with three ways out of it. */
-export function Banner({ onAccept, onDecline, onClose }: BannerProps) {
+export function Banner({ slim = false, onAccept, onDecline, onClose }: BannerProps) {
   return (
-    <section aria-label="Privacy" className="border-b border-line bg-surface">
-      <div className="relative mx-auto flex max-w-page flex-col gap-2.5 px-edge py-3 office:flex-row office:items-center office:gap-6 office:pe-18">
+    <section
+      aria-label="Privacy"
+      className={cn(
+        'border-line bg-surface',
+        slim ? 'sticky bottom-0 z-10 mt-auto border-t shadow-card' : 'border-b',
+      )}
+    >
+      <div
+        className={cn(
+          'relative mx-auto flex max-w-page flex-col px-edge office:flex-row office:items-center office:gap-6 office:pe-18',
+          slim ? 'gap-1 py-1.5' : 'gap-2.5 py-3',
+        )}
+      >
         <div className="flex grow items-start gap-3 pe-11 office:pe-0">
-          <ShieldCheck aria-hidden className="mt-0.5 size-5.5 shrink-0" />
-          <p className="grow text-sm">
+          {slim ? null : <ShieldCheck aria-hidden className="mt-0.5 size-5.5 shrink-0" />}
+          <p className={cn('grow text-sm', slim && 'leading-4.5')}>
             We collect your name, email, signatures and timesheet details for employment records, client
             billing and legal compliance, and share them only with authorised parties such as client companies
             for approval.
