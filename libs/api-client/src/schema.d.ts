@@ -3209,7 +3209,7 @@ export interface components {
             /** @description Saved and not sent. */
             drafts: number;
         };
-        MissingTimesheet: {
+        MissingSheets: {
             /** Format: uuid */
             driverId: string;
             /**
@@ -3219,22 +3219,50 @@ export interface components {
             driverName: string;
             /** @description Whether the email address of the account is confirmed. */
             isConfirmed: boolean;
-            /** @description Names typed on these check sheets that are not the account’s. */
+            /** @description Names typed on the sheets that are there, where they are not the account’s. */
             otherNames: string[];
             /**
              * Format: date
              * @description A Saturday.
              */
             weekEnding: string;
-            /** @description Of the chosen days. */
+            /**
+             * @description What is missing.
+             * @enum {string}
+             */
+            lacks: "timesheet" | "check-sheets";
+            /** @description There, of the chosen days. */
+            timesheets: number;
+            /** @description There, of the chosen days. */
+            checkSheets: number;
+            /**
+             * @description Of the sheets that are there.
+             * @example D-114, EX-0417
+             */
+            machines: string | null;
+            /** @description What is missing has been begun, and not signed. */
+            hasDraft: boolean;
+        };
+        MissingSheetsList: {
+            items: components["schemas"]["MissingSheets"][];
+            /** @description How many rows there are; the first 20 are listed. */
+            total: number;
+        };
+        GuestSheets: {
+            /** @description As it was typed; may be empty. */
+            typedName: string;
+            /**
+             * Format: date
+             * @description A Saturday.
+             */
+            weekEnding: string;
+            timesheets: number;
             checkSheets: number;
             /** @example D-114, EX-0417 */
             machines: string | null;
-            /** @description A timesheet has been begun. */
-            hasDraft: boolean;
         };
-        MissingTimesheets: {
-            items: components["schemas"]["MissingTimesheet"][];
+        GuestSheetsList: {
+            items: components["schemas"]["GuestSheets"][];
             /** @description How many rows there are; the first 20 are listed. */
             total: number;
         };
@@ -3279,7 +3307,10 @@ export interface components {
         };
         OverviewResponse: {
             forms: components["schemas"]["FormCount"][];
-            missingTimesheets: components["schemas"]["MissingTimesheets"];
+            /** @description By week; guests are not among them. */
+            missing: components["schemas"]["MissingSheetsList"];
+            /** @description By week and name. */
+            guestSheets: components["schemas"]["GuestSheetsList"];
             /** @description The most hours first. */
             hours: components["schemas"]["HoursByCustomer"];
             /** @description The most items first. */
@@ -8785,7 +8816,7 @@ export interface operations {
                 /** @description Last day, included; within a year of the first. */
                 to: string;
                 /** @description Which of the tables. */
-                part: "forms" | "missing-timesheets" | "hours" | "attention";
+                part: "forms" | "missing" | "guest-sheets" | "hours" | "attention";
             };
             header?: never;
             path?: never;

@@ -4,7 +4,8 @@ import { DriverForm } from '../form/driver-form.entity.js';
 import { SIGNATURES } from '../form/signatories.js';
 import { checksSql, type SentCheck } from './checks-sql.js';
 import { listedFormsSql, type FormPlace, type FormsChoice, type ListedForm } from './listed-forms-sql.js';
-import { overviewSql, type OverviewPart, type OverviewRange } from './overview-sql.js';
+import type { OverviewPart, OverviewRange } from './overview-parts.js';
+import { overviewSql } from './overview-sql.js';
 
 /** A form itself, with what its row says of the form that has taken its place. */
 export interface ReadForm extends Pick<ListedForm, 'replacedBy' | 'isClientSigned'> {

@@ -70,7 +70,7 @@ export interface ListedForm extends FormPlace {
   readonly pdfKey: string | null;
 }
 
-const DRIVER_NAME = `coalesce(driver_signed_name, operator_signed_name, '')`;
+export const DRIVER_NAME = `coalesce(driver_signed_name, operator_signed_name, '')`;
 /** The condition of the indexes of the office's list: it names them, and both have to say the same. */
 export const OF_OFFICE = `(status = 'submitted' or operator_signature is not null)`;
 

@@ -5,7 +5,8 @@ import { api, dataOf } from '../../lib/api.js';
 import type { Days } from './overview-search.js';
 
 export type Overview = Wire['OverviewResponse'];
-export type MissingTimesheet = Wire['MissingTimesheet'];
+export type MissingSheets = Wire['MissingSheets'];
+export type GuestSheets = Wire['GuestSheets'];
 export type CustomerHours = Wire['CustomerHours'];
 export type MachineAttention = Wire['MachineAttention'];
 
@@ -17,7 +18,9 @@ export const overviewQuery = ({ from, to }: Days) =>
     staleTime: 0,
   });
 
+type OverviewPart = 'forms' | 'missing' | 'guest-sheets' | 'hours' | 'attention';
+
 /** The file with all rows of a table. */
-export function tableUrl(part: 'forms' | 'missing-timesheets' | 'hours' | 'attention', days: Days): string {
+export function tableUrl(part: OverviewPart, days: Days): string {
   return `/api/overview/table.csv?${new URLSearchParams({ part, from: days.from, to: days.to }).toString()}`;
 }

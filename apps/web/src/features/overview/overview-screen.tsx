@@ -10,7 +10,7 @@ import { Refusal } from '../../forms/refusal.js';
 import { cn } from '../../lib/cn.js';
 import { today } from '../../lib/today.js';
 import { overviewQuery, tableUrl, type CustomerHours, type MachineAttention } from './api.js';
-import { MissingTimesheets } from './missing-timesheets.js';
+import { GuestSheets, MissingSheets } from './missing-sheets.js';
 import { OverviewDays } from './overview-days.js';
 import { daysOf, type Days, type OverviewSearch } from './overview-search.js';
 
@@ -44,6 +44,20 @@ export function Overview({ search, onChange, sets, linkTo }: OverviewProps) {
           aria-busy={asked.isPlaceholderData}
           className={cn('flex flex-col gap-5', asked.isPlaceholderData && 'opacity-60')}
         >
+          <Part id="missing" title="Missing" days={days} listed={data.missing}>
+            <MissingSheets overview={data} days={days} />
+          </Part>
+          {data.guestSheets.total > 0 ? (
+            <Part id="guest-sheets" title="Sheets without an account" days={days} listed={data.guestSheets}>
+              <GuestSheets items={data.guestSheets.items} />
+            </Part>
+          ) : null}
+          <Part id="hours" title="Hours by customer and order number" days={days} listed={data.hours}>
+            <HoursChart rows={data.hours.items} />
+          </Part>
+          <Part id="attention" title="Attention items by machine" days={days} listed={data.attention}>
+            <AttentionChart rows={data.attention.items} linkTo={linkTo} />
+          </Part>
           <Part id="forms" title="Forms" days={days}>
             <Chart
               caption="Forms by kind"
@@ -55,20 +69,6 @@ export function Overview({ search, onChange, sets, linkTo }: OverviewProps) {
                 { header: 'Drafts', value: ({ drafts }) => drafts },
               ]}
             />
-          </Part>
-          <Part
-            id="missing-timesheets"
-            title="Missing timesheets"
-            days={days}
-            listed={data.missingTimesheets}
-          >
-            <MissingTimesheets items={data.missingTimesheets.items} to={days.to} />
-          </Part>
-          <Part id="hours" title="Hours by customer and order number" days={days} listed={data.hours}>
-            <HoursChart rows={data.hours.items} />
-          </Part>
-          <Part id="attention" title="Attention items by machine" days={days} listed={data.attention}>
-            <AttentionChart rows={data.attention.items} linkTo={linkTo} />
           </Part>
         </div>
       ) : null}

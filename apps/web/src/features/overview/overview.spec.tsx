@@ -15,7 +15,8 @@ const AN_OVERVIEW = {
     { kind: 'timesheet', sent: 12, drafts: 3 },
     { kind: 'check-sheet', sent: 40, drafts: 0 },
   ],
-  missingTimesheets: NOTHING,
+  missing: NOTHING,
+  guestSheets: NOTHING,
   hours: NOTHING,
   attention: NOTHING,
 };
@@ -45,14 +46,14 @@ const table = async (name: string) => within(await screen.findByRole('table', { 
 it('tells what came in, what is missing and what was found, each with its file', async () => {
   const { asked } = theOverview('/overview?from=2026-11-15&to=2026-11-21', {
     ...AN_OVERVIEW,
-    missingTimesheets: {
+    missing: {
       items: [
         {
           driverId: '1',
           driverName: 'Dave Hill',
           ...{ isConfirmed: true, otherNames: [] },
           weekEnding: '2025-11-22',
-          checkSheets: 5,
+          ...{ lacks: 'timesheet', timesheets: 0, checkSheets: 5 },
           machines: 'D-114',
           hasDraft: false,
         },
@@ -61,7 +62,7 @@ it('tells what came in, what is missing and what was found, each with its file',
           driverName: 'Jo Field',
           ...{ isConfirmed: false, otherNames: ['Al Fore'] },
           weekEnding: '2025-11-22',
-          checkSheets: 1,
+          ...{ lacks: 'check-sheets', timesheets: 1, checkSheets: 0 },
           machines: null,
           hasDraft: true,
         },
@@ -70,7 +71,7 @@ it('tells what came in, what is missing and what was found, each with its file',
           driverName: 'Dave Hill',
           ...{ isConfirmed: true, otherNames: [] },
           weekEnding: '2199-11-23',
-          checkSheets: 2,
+          ...{ lacks: 'timesheet', timesheets: 0, checkSheets: 2 },
           machines: 'D-114',
           hasDraft: false,
         },
@@ -105,36 +106,80 @@ it('tells what came in, what is missing and what was found, each with its file',
     ).toBeTruthy();
   const machines = await table('Attention items by machine');
   expect(machines.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/machines/D-114']);
-  const missing = within(screen.getByRole('region', { name: 'Missing timesheets' }));
+  const missing = within(screen.getByRole('region', { name: 'Missing' }));
   for (const words of [
     'Jo Field',
     'Typed: Al Fore',
     'Address not confirmed',
     'Begun',
-    'None',
+    'Check sheets',
     'Week not over',
     'And 1,200 more, which are in the CSV file.',
   ])
     expect(missing.getByText(words)).toBeTruthy();
   expect(missing.getByRole('link', { name: /^CSV/ }).getAttribute('href')).toBe(
-    '/api/overview/table.csv?part=missing-timesheets&from=2026-11-15&to=2026-11-21',
+    '/api/overview/table.csv?part=missing&from=2026-11-15&to=2026-11-21',
   );
   expect((await screen.findByRole('link', { name: /Ready for Approval/ })).textContent).toContain('4');
   expect(new Set(asked)).toEqual(new Set(['?from=2026-11-15&to=2026-11-21']));
 });
 
-it('says where nothing is missing and nothing came in, and offers no file of it', async () => {
-  theOverview('/overview?from=2025-11-16&to=2025-11-22', AN_OVERVIEW);
-  expect(await screen.findByText('Every driver with check sheets has sent a timesheet.')).toBeTruthy();
+const ALL_SENT = AN_OVERVIEW.forms.map((count) => ({ ...count, drafts: 0 }));
+const GREEN = /^All in: every driver/;
+
+it('says in green that all is in, and offers no file of what there is none of', async () => {
+  theOverview('/overview?from=2025-11-16&to=2025-11-22', { ...AN_OVERVIEW, forms: ALL_SENT });
+  expect((await screen.findByText(GREEN)).className).toContain('text-good');
   expect(screen.getByText('No timesheet was sent for these days.')).toBeTruthy();
   expect(screen.getByText('No check sheet of these days found anything.')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: /^CSV/ })).toHaveLength(1);
 });
 
-it('does not say that every timesheet is in before the days are over', async () => {
-  theOverview('/overview?from=2199-11-17&to=2199-11-23', AN_OVERVIEW);
-  expect(await screen.findByText('No timesheet is missing so far.')).toBeTruthy();
-  expect(screen.queryByText(/Every driver with check sheets/)).toBeNull();
+const NONE_SENT = ALL_SENT.map((count) => ({ ...count, sent: 0 }));
+const A_GUEST = {
+  typedName: 'Al Fore',
+  weekEnding: '2025-11-22',
+  timesheets: 0,
+  checkSheets: 3,
+  machines: null,
+};
+
+it.each([
+  ['before the days are over', 'from=2199-11-17&to=2199-11-23', {}, 'The days are not over yet.'],
+  ['of days that begin on a Monday', 'from=2025-11-17&to=2025-11-22', {}, 'These are not whole weeks.'],
+  ['of days that end on a Friday', 'from=2025-11-16&to=2025-11-21', {}, 'These are not whole weeks.'],
+  [
+    'with sheets of guests',
+    'from=2025-11-16&to=2025-11-22',
+    { guestSheets: { items: [A_GUEST], total: 1 } },
+    'Sheets without an account cannot be matched with anybody.',
+  ],
+  [
+    'with drafts',
+    'from=2025-11-16&to=2025-11-22',
+    { forms: AN_OVERVIEW.forms },
+    '3 drafts have not been sent.',
+  ],
+  [
+    'where nothing came in',
+    'from=2025-11-16&to=2025-11-22',
+    { forms: NONE_SENT },
+    'No form was sent for these days.',
+  ],
+])('does not say in green that all is in %s', async (_, days, change, reason) => {
+  theOverview(`/overview?${days}`, { ...AN_OVERVIEW, forms: ALL_SENT, ...change });
+  const said = await screen.findByText(`Nothing is missing of what has come in. ${reason}`);
+  expect(said.className).toContain('text-muted');
+  expect(screen.queryByText(GREEN)).toBeNull();
+});
+
+it('names what came in without an account in grey', async () => {
+  theOverview('/overview?from=2025-11-16&to=2025-11-22', {
+    ...AN_OVERVIEW,
+    guestSheets: { items: [A_GUEST], total: 1 },
+  });
+  const guests = within(await screen.findByRole('region', { name: 'Sheets without an account' }));
+  expect(guests.getByText('Al Fore').closest('.text-muted')).toBeTruthy();
 });
 
 it.each([

@@ -20,20 +20,31 @@ export class ExportOverview extends Query<StreamableFile> {
 
 type Columns<Row> = Readonly<Record<string, (row: Row) => string | number | null>>;
 
+const LACKING = { timesheet: 'Timesheet', 'check-sheets': 'Check sheets' } as const;
+
 const COLUMNS: { readonly [Part in OverviewPart]: Columns<OverviewRow[Part]> } = {
   forms: {
     Kind: ({ kind }) => FORM_KINDS[kind].label,
     Sent: ({ sent }) => sent,
     Drafts: ({ drafts }) => drafts,
   },
-  'missing-timesheets': {
+  missing: {
     'Week ending': ({ weekEnding }) => weekEnding,
     Driver: ({ driverName }) => driverName,
-    'Check sheets': ({ checkSheets }) => checkSheets,
     Machines: ({ machines }) => machines,
-    Draft: ({ hasDraft }) => (hasDraft ? 'Yes' : null),
+    Missing: ({ lacks }) => LACKING[lacks],
+    Begun: ({ hasDraft }) => (hasDraft ? 'Yes' : null),
+    Timesheets: ({ timesheets }) => timesheets,
+    'Check sheets': ({ checkSheets }) => checkSheets,
     'Other names typed': ({ otherNames }) => otherNames.join(', ') || null,
     'Address confirmed': ({ isConfirmed }) => (isConfirmed ? 'Yes' : 'No'),
+  },
+  'guest-sheets': {
+    'Week ending': ({ weekEnding }) => weekEnding,
+    'Name typed': ({ typedName }) => typedName,
+    Machines: ({ machines }) => machines,
+    Timesheets: ({ timesheets }) => timesheets,
+    'Check sheets': ({ checkSheets }) => checkSheets,
   },
   hours: {
     Customer: ({ customer }) => customer,

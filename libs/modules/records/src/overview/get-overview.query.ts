@@ -20,7 +20,8 @@ export class GetOverviewHandler implements IQueryHandler<GetOverview> {
   async execute({ range }: GetOverview): Promise<OverviewResponse> {
     return {
       forms: (await this.rows.of('forms', range, SHOWN)).items,
-      missingTimesheets: await this.rows.of('missing-timesheets', range, SHOWN),
+      missing: await this.rows.of('missing', range, SHOWN),
+      guestSheets: await this.rows.of('guest-sheets', range, SHOWN),
       hours: await this.rows.of('hours', range, SHOWN),
       attention: await this.rows.of('attention', range, SHOWN),
     };

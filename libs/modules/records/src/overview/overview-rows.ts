@@ -3,12 +3,19 @@ import { QueryBus } from '@nestjs/cqrs';
 import { TellAccounts, type AccountFacts } from '@groundsheet/contracts';
 import { FormRows, type OverviewPart, type OverviewRange } from '@groundsheet/forms';
 import { isSameName } from '@groundsheet/form-rules';
-import type { CustomerHours, FormCount, MachineAttention, MissingTimesheet } from './overview.dto.js';
+import type {
+  CustomerHours,
+  FormCount,
+  GuestSheets,
+  MachineAttention,
+  MissingSheets,
+} from './overview.dto.js';
 
 /** A row of each part. */
 export interface OverviewRow {
   forms: FormCount;
-  'missing-timesheets': MissingTimesheet;
+  missing: MissingSheets;
+  'guest-sheets': GuestSheets;
   hours: CustomerHours;
   attention: MachineAttention;
 }

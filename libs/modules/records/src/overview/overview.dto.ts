@@ -45,8 +45,11 @@ export class FormCount {
   drafts!: number;
 }
 
-/** A driver and a week with check sheets and without a timesheet. */
-export class MissingTimesheet {
+/** Sheets of which one kind is there and the other is not. */
+export const LACKS = ['timesheet', 'check-sheets'] as const;
+
+/** A driver and a week of which either the timesheet or all check sheets are missing; signed drafts count as there. */
+export class MissingSheets {
   @ResponseField({ type: String, format: 'uuid' })
   driverId!: string;
 
@@ -58,21 +61,50 @@ export class MissingTimesheet {
 
   @ResponseField({
     type: [String],
-    description: 'Names typed on these check sheets that are not the account’s.',
+    description: 'Names typed on the sheets that are there, where they are not the account’s.',
   })
   otherNames!: string[];
 
   @ResponseField({ type: String, format: 'date', description: 'A Saturday.' })
   weekEnding!: string;
 
-  @ResponseField({ type: Number, description: 'Of the chosen days.' })
+  @ResponseField({ enum: [...LACKS], description: 'What is missing.' })
+  lacks!: (typeof LACKS)[number];
+
+  @ResponseField({ type: Number, description: 'There, of the chosen days.' })
+  timesheets!: number;
+
+  @ResponseField({ type: Number, description: 'There, of the chosen days.' })
+  checkSheets!: number;
+
+  @ResponseField({
+    type: String,
+    nullable: true,
+    example: 'D-114, EX-0417',
+    description: 'Of the sheets that are there.',
+  })
+  machines!: string | null;
+
+  @ResponseField({ type: Boolean, description: 'What is missing has been begun, and not signed.' })
+  hasDraft!: boolean;
+}
+
+/** Sheets of a week that were sent without an account, under one name. They cannot be matched with each other. */
+export class GuestSheets {
+  @ResponseField({ type: String, description: 'As it was typed; may be empty.' })
+  typedName!: string;
+
+  @ResponseField({ type: String, format: 'date', description: 'A Saturday.' })
+  weekEnding!: string;
+
+  @ResponseField({ type: Number })
+  timesheets!: number;
+
+  @ResponseField({ type: Number })
   checkSheets!: number;
 
   @ResponseField({ type: String, nullable: true, example: 'D-114, EX-0417' })
   machines!: string | null;
-
-  @ResponseField({ type: Boolean, description: 'A timesheet has been begun.' })
-  hasDraft!: boolean;
 }
 
 /** The timesheets for a customer with one order number. */
@@ -122,9 +154,17 @@ export class MachineAttention {
 
 const TOTAL = { type: Number, description: 'How many rows there are; the first 20 are listed.' } as const;
 
-export class MissingTimesheets {
-  @ResponseField({ type: [MissingTimesheet] })
-  items!: MissingTimesheet[];
+export class MissingSheetsList {
+  @ResponseField({ type: [MissingSheets] })
+  items!: MissingSheets[];
+
+  @ResponseField(TOTAL)
+  total!: number;
+}
+
+export class GuestSheetsList {
+  @ResponseField({ type: [GuestSheets] })
+  items!: GuestSheets[];
 
   @ResponseField(TOTAL)
   total!: number;
@@ -150,8 +190,11 @@ export class OverviewResponse {
   @ResponseField({ type: [FormCount] })
   forms!: FormCount[];
 
-  @ResponseField({ type: MissingTimesheets })
-  missingTimesheets!: MissingTimesheets;
+  @ResponseField({ type: MissingSheetsList, description: 'By week; guests are not among them.' })
+  missing!: MissingSheetsList;
+
+  @ResponseField({ type: GuestSheetsList, description: 'By week and name.' })
+  guestSheets!: GuestSheetsList;
 
   @ResponseField({ type: HoursByCustomer, description: 'The most hours first.' })
   hours!: HoursByCustomer;

@@ -40,8 +40,8 @@ async function aWeekOnSite() {
   const lukasz = await busy('=Łukasz Wójcik', harrow);
   await lukasz.sendsCheckSheet({ plantNumber: 'ex -0417', checkDate: '2026-11-16', defectHorn: false });
   await lukasz.sendsCheckSheet({ plantNumber: 'DX-0417', checkDate: '2026-11-15' });
-  await lukasz.savesTimesheet();
-  await lukasz.savesCheckSheet({ checkDate: '2026-11-18', defectHorn: false });
+  await lukasz.savesTimesheet({ operatorSignature: null });
+  await lukasz.savesCheckSheet({ checkDate: '2026-11-18', defectHorn: false, operatorSignature: null });
 
   const dave = await busy('Dave Hill', harrow);
   await dave.sendsCheckSheet({ checkDate: '2026-11-14', defectHorn: false });
@@ -53,18 +53,18 @@ async function aWeekOnSite() {
   });
   await dave.sendsTimesheet({ weekEnding: '2026-11-14' });
 
-  // A guest's counts too, but nobody misses a timesheet of theirs.
+  // A guest's counts too, but nobody knows whose it is.
   const sheet = await aCheckSheet(harrow, { checkDate: '2026-11-17' });
   await api.request('post', '/api/one-step-completion/check-sheet').send(sheet).expect(200);
 }
 
-it('counts forms, and lists missing timesheets, hours and what needs attention', async () => {
+it('counts forms, and lists what is missing, guests’ sheets, hours and what needs attention', async () => {
   expect(await overview()).toEqual({
     forms: [
       { kind: 'timesheet', sent: 2, drafts: 1 },
       { kind: 'check-sheet', sent: 5, drafts: 1 },
     ],
-    missingTimesheets: {
+    missing: {
       items: [
         {
           driverId: expect.any(String),
@@ -72,6 +72,8 @@ it('counts forms, and lists missing timesheets, hours and what needs attention',
           isConfirmed: true,
           otherNames: ['Łukasz Wójcik'],
           weekEnding: '2026-11-21',
+          lacks: 'timesheet',
+          timesheets: 0,
           checkSheets: 2,
           machines: 'DX-0417, EX-0417',
           hasDraft: true,
@@ -82,12 +84,26 @@ it('counts forms, and lists missing timesheets, hours and what needs attention',
           isConfirmed: true,
           otherNames: ['Łukasz Wójcik'],
           weekEnding: '2026-11-21',
+          lacks: 'timesheet',
+          timesheets: 0,
           checkSheets: 1,
           machines: null,
           hasDraft: false,
         },
       ],
       total: 2,
+    },
+    guestSheets: {
+      items: [
+        {
+          typedName: 'Łukasz Wójcik',
+          weekEnding: '2026-11-21',
+          timesheets: 0,
+          checkSheets: 1,
+          machines: 'DX-0417',
+        },
+      ],
+      total: 1,
     },
     hours: {
       items: [
@@ -116,11 +132,14 @@ it('makes each table a file in which no name is a formula', async () => {
     return response.text.replace('\uFEFF', '').split('\r\n');
   };
   expect((await table('forms'))[1]).toBe('"Timesheet",2,1');
-  const [headers, missing] = await table('missing-timesheets');
+  const [headers, missing] = await table('missing');
   expect(headers).toBe(
-    '"Week ending","Driver","Check sheets","Machines","Draft","Other names typed","Address confirmed"',
+    '"Week ending","Driver","Machines","Missing","Begun","Timesheets","Check sheets","Other names typed","Address confirmed"',
   );
-  expect(missing).toBe(`"2026-11-21","'=Łukasz Wójcik",2,"DX-0417, EX-0417","Yes","Łukasz Wójcik","Yes"`);
+  expect(missing).toBe(
+    `"2026-11-21","'=Łukasz Wójcik","DX-0417, EX-0417","Timesheet","Yes",0,2,"Łukasz Wójcik","Yes"`,
+  );
+  expect((await table('guest-sheets'))[1]).toBe('"2026-11-21","Łukasz Wójcik","DX-0417",0,1');
   expect((await table('hours'))[1]).toBe('"Northgate Civils Ltd","P-001234",37,3,2');
   expect((await table('attention'))[1]).toBe('"EX-0417",3,2,"2026-11-19"');
 });

@@ -1,0 +1,55 @@
+import { addDays, saturdaysAround } from '@groundsheet/form-rules';
+import { DRIVER_NAME, OF_OFFICE } from './listed-forms-sql.js';
+import { IN_RANGE, MACHINE, WEEK, type OverviewRange, type Statement } from './overview-parts.js';
+
+const SHEETS = `kind in ('timesheet', 'check-sheet')`;
+
+/**
+ * Drivers and weeks of which one kind of sheet is there and the other is not. Weeks at the ends of the range are looked
+ * through whole for the other kind (docs/decisions/0046, 0094).
+ *
+ * @param driverId one driver alone, by the UUID of the account
+ */
+export function missingSql({ from, to }: OverviewRange, driverId?: string): Statement {
+  const has = (kind: string) => `bool_or(kind = '${kind}' and is_there)`;
+  const shown = `is_there and is_asked`;
+  const sql = `
+    with sheets as (
+      select driver_id, kind, ${WEEK} as week, ${OF_OFFICE} as is_there, date between ?::date and ?::date as is_asked,
+             ${MACHINE} as machine, ${DRIVER_NAME} as name
+        from forms where driver_id is not null and ${SHEETS} and ${IN_RANGE}
+                     ${driverId ? 'and driver_id = ?' : ''})
+    select driver_id as "driverId", week::text as "weekEnding",
+           case when ${has('timesheet')} then 'check-sheets' else 'timesheet' end as lacks,
+           (count(*) filter (where ${shown} and kind = 'timesheet'))::int as timesheets,
+           (count(*) filter (where ${shown} and kind = 'check-sheet'))::int as "checkSheets",
+           string_agg(distinct machine, ', ') filter (where ${shown}) as machines,
+           coalesce(array_agg(distinct name) filter (where ${shown} and name <> ''), '{}') as "otherNames",
+           bool_or(not is_there and kind = 'timesheet') and not ${has('timesheet')}
+             or bool_or(not is_there and kind = 'check-sheet') and not ${has('check-sheet')} as "hasDraft",
+           (count(*) over ())::int as total
+      from sheets group by driver_id, week
+    having bool_or(${shown}) and not (${has('timesheet')} and ${has('check-sheet')})
+     order by week, lacks desc, count(*) filter (where ${shown}) desc, driver_id`;
+  const weeks = [addDays(saturdaysAround(from).coming, -6), saturdaysAround(to).coming];
+  return [sql, from, to, ...weeks, ...(driverId ? [driverId] : [])];
+}
+
+/**
+ * Sheets without an account, by the name that was typed and the week: nobody knows whether two of them are the same
+ * person's, so they are listed whatever there is.
+ */
+export function guestSheetsSql({ from, to }: OverviewRange): Statement {
+  const name = `regexp_replace(btrim(${DRIVER_NAME}), '\\s+', ' ', 'g')`;
+  const sql = `
+    with sheets as (
+      select kind, ${WEEK} as week, ${MACHINE} as machine, ${name} as name
+        from forms where driver_id is null and status = 'submitted' and ${SHEETS} and ${IN_RANGE})
+    select min(name) as "typedName", week::text as "weekEnding",
+           (count(*) filter (where kind = 'timesheet'))::int as timesheets,
+           (count(*) filter (where kind = 'check-sheet'))::int as "checkSheets",
+           string_agg(distinct machine, ', ') as machines, (count(*) over ())::int as total
+      from sheets group by lower(name), week
+     order by week, lower(name)`;
+  return [sql, from, to];
+}

@@ -1,0 +1,21 @@
+import { packedSql } from './packed-sql.js';
+
+/** What the overview is made of, as the file of each is called. */
+export const OVERVIEW_PARTS = ['forms', 'missing', 'guest-sheets', 'hours', 'attention'] as const;
+export type OverviewPart = (typeof OVERVIEW_PARTS)[number];
+
+/** Days, both included. */
+export interface OverviewRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+export type Statement = readonly [sql: string, ...values: unknown[]];
+
+/** The condition of the index by date, which every part reads its days from. */
+export const IN_RANGE = 'superseded_by is null and date between ?::date and ?::date';
+export const SENT = `status = 'submitted' and ${IN_RANGE}`;
+/** The Saturday on or after the date, as in `setKeyOf`. */
+export const WEEK = '(date + (6 - extract(dow from date))::int)';
+/** As in `setKeyOf`. */
+export const MACHINE = `nullif(coalesce(nullif(${packedSql('plant_number')}, ''), ${packedSql('machine_number')}), '')`;
