@@ -24,8 +24,9 @@ const AN_OVERVIEW = {
 /** The page, and which days were asked for. */
 function theOverview(
   address: string,
-  overview: object,
+  overview: object | (() => object),
   role: 'driver' | 'supervisor' | 'admin' = 'supervisor',
+  calls: Parameters<typeof aServer>[0] = {},
 ) {
   signedInHere(role);
   const asked: string[] = [];
@@ -34,8 +35,9 @@ function theOverview(
     'GET /api/collations/counts': { ready: 4, incomplete: 2, needsCompletion: 1 },
     'GET /api/overview': (request: Request) => {
       asked.push(new URL(request.url).search);
-      return overview;
+      return typeof overview === 'function' ? overview() : overview;
     },
+    ...calls,
     'GET /api/history': [],
     'GET /api/collations': [],
   });
@@ -53,7 +55,7 @@ it('tells what came in, what is missing and what was found, each with its file',
           driverName: 'Dave Hill',
           ...{ isConfirmed: true, otherNames: [] },
           weekEnding: '2025-11-22',
-          ...{ lacks: 'timesheet', timesheets: 0, checkSheets: 5 },
+          ...{ lacks: 'timesheet', timesheets: 0, checkSheets: 5, askedAt: null },
           machines: 'D-114',
           hasDraft: false,
         },
@@ -62,7 +64,7 @@ it('tells what came in, what is missing and what was found, each with its file',
           driverName: 'Jo Field',
           ...{ isConfirmed: false, otherNames: ['Al Fore'] },
           weekEnding: '2025-11-22',
-          ...{ lacks: 'check-sheets', timesheets: 1, checkSheets: 0 },
+          ...{ lacks: 'check-sheets', timesheets: 1, checkSheets: 0, askedAt: null },
           machines: null,
           hasDraft: true,
         },
@@ -71,7 +73,7 @@ it('tells what came in, what is missing and what was found, each with its file',
           driverName: 'Dave Hill',
           ...{ isConfirmed: true, otherNames: [] },
           weekEnding: '2199-11-23',
-          ...{ lacks: 'timesheet', timesheets: 0, checkSheets: 2 },
+          ...{ lacks: 'timesheet', timesheets: 0, checkSheets: 2, askedAt: null },
           machines: 'D-114',
           hasDraft: false,
         },
@@ -171,6 +173,59 @@ it.each([
   const said = await screen.findByText(`Nothing is missing of what has come in. ${reason}`);
   expect(said.className).toContain('text-muted');
   expect(screen.queryByText(GREEN)).toBeNull();
+});
+
+describe('a driver whose sheets are missing', () => {
+  const rowOf = (askedAt: string | null) => ({
+    ...AN_OVERVIEW,
+    missing: {
+      items: [
+        {
+          driverId: '1',
+          driverName: 'Dave Hill',
+          ...{ isConfirmed: true, otherNames: [], machines: 'D-114', hasDraft: false },
+          ...{ weekEnding: '2025-11-22', lacks: 'timesheet', timesheets: 0, checkSheets: 5, askedAt },
+        },
+      ],
+      total: 1,
+    },
+  });
+  const DAYS = '/overview?from=2025-11-16&to=2025-11-22';
+
+  it('is asked from the row, which then says when', async () => {
+    let askedAt: string | null = null;
+    const bodies: unknown[] = [];
+    const { user } = theOverview(DAYS, () => rowOf(askedAt), 'supervisor', {
+      'POST /api/collations/ask': async (request: Request) => {
+        bodies.push(await request.json());
+        askedAt = new Date().toISOString();
+        return new Response(null, { status: 204 });
+      },
+    });
+    await user.click(
+      await screen.findByRole('button', { name: 'Ask Dave Hill, week ending Sat 22 Nov 2025' }),
+    );
+    expect((await screen.findByText(/^Asked \d\d:\d\d$/)).role).toBe('status');
+    expect(screen.queryByRole('button', { name: /^Ask / })).toBeNull();
+    expect(bodies).toEqual([{ driverId: '1', week: '2025-11-22' }]);
+  });
+
+  it('who was asked on another day is told with the day', async () => {
+    theOverview(DAYS, rowOf('2025-11-23T16:10:00.000Z'));
+    expect(await screen.findByText(/^Asked .*23 Nov 2025.* 16:10$/)).toBeTruthy();
+  });
+
+  it('is not asked again where somebody else has asked', async () => {
+    const { user } = theOverview(DAYS, rowOf(null), 'supervisor', {
+      'POST /api/collations/ask': () =>
+        Response.json(
+          { code: 'form-set.asked-already', message: 'Dave Hill has been asked already.' },
+          { status: 429 },
+        ),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Ask Dave Hill/ }));
+    expect(await screen.findByText('Dave Hill has been asked already.')).toBeTruthy();
+  });
 });
 
 it('names what came in without an account in grey', async () => {
