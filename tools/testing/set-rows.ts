@@ -5,6 +5,7 @@ export const SET_ROWS: Record<string, Row> = {
   'GET /api/collations': same('/api/collations', 200),
   'GET /api/collations/counts': same('/api/collations/counts', 200),
   'GET /api/collations/events': same('/api/collations/events', 200),
+  'POST /api/collations/ask': same('/api/collations/ask', 409, { driverId: NONE, week: '2026-11-21' }),
   'POST /api/collations/:id/ask': {
     call: aboutASet((id) => `/api/collations/${id}/ask`),
     answer: 204,

@@ -1687,6 +1687,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/collations/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a driver for the sheets that are missing of a week
+         * @description Supervisors and admins. What the overview lists as missing. Sends them one mail, once a day at most about each week, whether asked here or about a set. Guests cannot be asked. The body may have up to 16 KB.
+         */
+        post: operations["Collations_askForMissing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/collations/{id}/ask": {
         parameters: {
             query?: never;
@@ -1698,7 +1718,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the driver to complete a form set
-         * @description Supervisors and admins. Sends them one mail, once a day at most.
+         * @description Supervisors and admins. Sends them one mail, once a day at most about each week.
          */
         post: operations["Collations_ask"];
         delete?: never;
@@ -2498,7 +2518,7 @@ export interface components {
              * @description For programs.
              * @enum {string}
              */
-            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.forms-table" | "list.forms-pdfs" | "list.form-sets" | "list.overview" | "list.overview-table" | "list.audit-log";
+            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "account.asked-for-sheets" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.forms-table" | "list.forms-pdfs" | "list.form-sets" | "list.overview" | "list.overview-table" | "list.audit-log";
             /**
              * @description The same for people.
              * @example Sent a form
@@ -3242,6 +3262,11 @@ export interface components {
             machines: string | null;
             /** @description What is missing has been begun, and not signed. */
             hasDraft: boolean;
+            /**
+             * Format: date-time
+             * @description When the driver was asked about the week; null where that is more than a day ago.
+             */
+            askedAt: string | null;
         };
         MissingSheetsList: {
             items: components["schemas"]["MissingSheets"][];
@@ -5252,6 +5277,19 @@ export interface components {
             needsCompletion: number;
             /** @description Open sets of accounts whose address is not confirmed, which are in no other count; 0 for drivers. */
             unconfirmed: number;
+        };
+        AskRequest: {
+            /**
+             * Format: uuid
+             * @description The account of the driver.
+             */
+            driverId: string;
+            /**
+             * Format: date
+             * @description Any day of the week, which ends on Saturday.
+             * @example 2026-11-21
+             */
+            week: string;
         };
         FormVersion: {
             /**
@@ -10833,6 +10871,73 @@ export interface operations {
             };
         };
     };
+    Collations_askForMissing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskRequest"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form-set.nothing-missing`: Nothing of this driver’s week is missing, or there is no such driver. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Driver or week are wrong; `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form-set.asked-already`: The driver has been asked about this week within a day. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     Collations_ask: {
         parameters: {
             query?: never;
@@ -10890,7 +10995,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form-set.asked-already`: The driver has been asked within a day. `Retry-After` says when to try again. */
+            /** @description `form-set.asked-already`: The driver has been asked about this week within a day. `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -38,6 +38,7 @@ export const AUDITED = {
   'email.bounced': 'Had its mail come back',
   'form-set.signed': 'Signed a form set on site',
   'form-set.asked': 'Asked the driver to complete a form set',
+  'account.asked-for-sheets': 'Asked the driver for sheets that are missing',
   'form-set.dispatched': 'Approved a form set and had it mailed',
   'form-set.read': 'Opened another person’s form set',
   'form-set.link-opened': 'Opened a form set by the link in its mail',
@@ -88,10 +89,10 @@ export function auditedWords(what: Audited, details: AuditDetails | null): strin
 }
 
 function factWords(what: Audited, details: AuditDetails | null): unknown[] {
-  const { by, from, to, as } = details ?? {};
+  const { by, from, to, as, week } = details ?? {};
   const change = from && to ? `${from} to ${to}` : to;
   const whose = by === 'settings' ? 'by the settings' : what.endsWith('.signed') && by;
-  return [change, whose, OPENED_AS[String(as)]].filter(Boolean);
+  return [change, whose, OPENED_AS[String(as)], week && `week ending ${week}`].filter(Boolean);
 }
 
 /** How a list was filtered: `invited, by search, 2 rows`. Of what was typed the log does not have the words. */

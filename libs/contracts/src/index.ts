@@ -27,6 +27,7 @@ export * from './events/form-sent-again.event.js';
 export * from './queries/tell-mails.query.js';
 export * from './queries/tell-account-link.query.js';
 export * from './queries/tell-accounts.query.js';
+export * from './queries/tell-asks.query.js';
 export * from './queries/tell-account-mails.query.js';
 export * from './events/account-confirmed.event.js';
 export * from './events/account-deleted.event.js';

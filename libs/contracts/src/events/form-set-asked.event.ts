@@ -1,20 +1,24 @@
+/** What a driver is asked for. */
+export interface PayloadOfAsk {
+  /** UUID; an event that arrives twice causes one mail. */
+  readonly requestId: string;
+  readonly driverId: string;
+  /** Of the set, or of the sheets that are there, each once: `D-114, EX-0417`. */
+  readonly plantNumber: string | null;
+  /** A Saturday, `YYYY-MM-DD`. */
+  readonly weekEnding: string;
+  /** What is missing of the week; absent where a set is to be completed. */
+  readonly lacks?: 'timesheet' | 'check-sheets';
+  /** ISO instant. */
+  readonly at: string;
+}
+
 /**
- * Fired when a supervisor asks a driver to complete the forms of a set, at most once a day.
- * By: approvals. Listened to by: deliveries (mails the driver).
+ * Fired when a supervisor asks a driver to complete the forms of a set or for what is missing of a week, at most once a day
+ * for each driver and week. By: approvals. Listened to by: deliveries (mails the driver).
  */
 export class FormSetAsked {
   static readonly eventName = 'form-set.asked';
 
-  constructor(
-    readonly payload: {
-      /** UUID; an event that arrives twice causes one mail. */
-      readonly requestId: string;
-      readonly driverId: string;
-      readonly plantNumber: string | null;
-      /** A Saturday, `YYYY-MM-DD`. */
-      readonly weekEnding: string;
-      /** ISO instant. */
-      readonly at: string;
-    },
-  ) {}
+  constructor(readonly payload: PayloadOfAsk) {}
 }

@@ -1,3 +1,4 @@
+import { addDays } from '@groundsheet/form-rules';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { DriverForm } from '../form/driver-form.entity.js';
@@ -5,6 +6,7 @@ import { SIGNATURES } from '../form/signatories.js';
 import { checksSql, type SentCheck } from './checks-sql.js';
 import { listedFormsSql, type FormPlace, type FormsChoice, type ListedForm } from './listed-forms-sql.js';
 import type { OverviewPart, OverviewRange } from './overview-parts.js';
+import { missingSql, type MissingRow } from './missing-sql.js';
 import { overviewSql } from './overview-sql.js';
 
 /** A form itself, with what its row says of the form that has taken its place. */
@@ -87,6 +89,17 @@ export class FormRows {
   async checksOf(plantNumber: string, limit: number, after?: string): Promise<SentCheck[]> {
     const { sql, values } = checksSql(plantNumber, limit, after);
     return this.em.execute<SentCheck[]>(sql, values);
+  }
+
+  /**
+   * What is missing of a driver's week; undefined where nothing is.
+   *
+   * @param weekEnding a Saturday, `YYYY-MM-DD`
+   */
+  async missingOf(driverId: string, weekEnding: string): Promise<MissingRow | undefined> {
+    const [sql, ...values] = missingSql({ from: addDays(weekEnding, -6), to: weekEnding }, driverId);
+    const [row] = await this.em.execute<MissingRow[]>(sql, values);
+    return row;
   }
 
   /** The first rows of a part of the overview, as its statement selects them, each with how many there are in all. */

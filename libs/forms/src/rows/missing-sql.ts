@@ -2,6 +2,13 @@ import { addDays, saturdaysAround } from '@groundsheet/form-rules';
 import { DRIVER_NAME, OF_OFFICE } from './listed-forms-sql.js';
 import { IN_RANGE, MACHINE, WEEK, type OverviewRange, type Statement } from './overview-parts.js';
 
+/** A week of a driver that is not whole, as far as a mail about it has to know. */
+export interface MissingRow {
+  readonly lacks: 'timesheet' | 'check-sheets';
+  /** Of the sheets that are there: `D-114, EX-0417`. */
+  readonly machines: string | null;
+}
+
 const SHEETS = `kind in ('timesheet', 'check-sheet')`;
 
 /**

@@ -70,9 +70,15 @@ export const approvalProblems = {
     'The PDF is being made. `Retry-After` says when to try again.',
     { message: 'The PDF is being made. Try again in a moment.', retryAfter: 2 },
   ),
+  nothingMissing: refusal(
+    409,
+    'form-set.nothing-missing',
+    'Nothing of this driver’s week is missing, or there is no such driver.',
+    'Nothing of this week is missing any more. Please load the page again.',
+  ),
   askedAlready: limitReached(
     'form-set.asked-already',
-    'The driver has been asked within a day. `Retry-After` says when to try again.',
+    'The driver has been asked about this week within a day. `Retry-After` says when to try again.',
   ),
 };
 

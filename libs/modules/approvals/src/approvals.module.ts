@@ -3,7 +3,9 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { AuditedFormSets } from './audited-form-sets.js';
 import { CollationsController } from './collations.controller.js';
 import { CombinedFormsController } from './combined-forms.controller.js';
+import { Asking, TellAsksHandler } from './asking.js';
 import { AskDriverHandler } from './commands/ask-driver.command.js';
+import { AskForMissingHandler } from './commands/ask-for-missing.command.js';
 import { CollectApprovalHandler } from './commands/collect-approval.command.js';
 import { CompleteFormSetHandler } from './commands/complete-form-set.command.js';
 import { DispatchFormSetHandler } from './commands/dispatch-form-set.command.js';
@@ -41,7 +43,10 @@ import { VisibleSets } from './visible-sets.js';
     VisibleSets,
     TellSetsOfFormsHandler,
     CollectApprovalHandler,
+    Asking,
     AskDriverHandler,
+    AskForMissingHandler,
+    TellAsksHandler,
     DispatchFormSetHandler,
     CompleteFormSetHandler,
     RevokeSetLinksHandler,

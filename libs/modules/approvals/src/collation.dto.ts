@@ -1,5 +1,5 @@
 import { AccountBeside } from '@groundsheet/forms';
-import { OneOf, PageQuery, PlainDate, ResponseField, Text } from '@groundsheet/platform';
+import { Id, OneOf, PageQuery, PlainDate, ResponseField, Text } from '@groundsheet/platform';
 import {
   FORM_KIND_NAMES,
   SET_BUCKETS,
@@ -28,6 +28,15 @@ export class CollationsQuery extends PageQuery {
     about: 'Only sets of the week that ends on this Saturday. Any other day stands for its week.',
   })
   week?: string;
+}
+
+/** Whom to ask, and about which week. */
+export class AskRequest {
+  @Id({ about: 'The account of the driver.', required: true })
+  driverId!: string;
+
+  @PlainDate({ about: 'Any day of the week, which ends on Saturday.', example: '2026-11-21', required: true })
+  week!: string;
 }
 
 /** A form of a set, as far as anybody who sees the set may know it. */

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Post, Query, Req, Res, type MessageEvent } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, type MessageEvent } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { seesFormsOf, type Caller as CallerFacts } from '@groundsheet/contracts';
@@ -13,10 +13,12 @@ import {
   RecordsReading,
   requestProblems,
 } from '@groundsheet/platform';
+import { saturdaysAround } from '@groundsheet/form-rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { CollationCounts, CollationResponse, CollationsQuery } from './collation.dto.js';
+import { AskRequest, CollationCounts, CollationResponse, CollationsQuery } from './collation.dto.js';
 import { CountCollations } from './queries/count-collations.query.js';
+import { AskForMissing } from './commands/ask-for-missing.command.js';
 import { AskDriver } from './commands/ask-driver.command.js';
 import { ListCollations } from './queries/list-collations.query.js';
 import { approvalProblems } from './approval.problems.js';
@@ -67,12 +69,30 @@ export class CollationsController {
     return this.signals.streamFor('form-sets.changed', request, seesFormsOf);
   }
 
+  @Post('ask')
+  @HttpCode(204)
+  @AllowedTo('supervisor')
+  @ApiOperation({
+    summary: 'Ask a driver for the sheets that are missing of a week',
+    description:
+      'What the overview lists as missing. Sends them one mail, once a day at most about each week, whether asked here or about a set. Guests cannot be asked.',
+  })
+  @ApiNoContentResponse({ description: 'The mail is on its way.' })
+  @ApiProblem(
+    [requestProblems.invalid, 'Driver or week are wrong; `details` lists every fault.'],
+    approvalProblems.nothingMissing,
+    approvalProblems.askedAlready,
+  )
+  askForMissing(@Body() { driverId, week }: AskRequest): Promise<void> {
+    return this.commands.execute(new AskForMissing({ driverId, weekEnding: saturdaysAround(week).coming }));
+  }
+
   @Post(':id/ask')
   @HttpCode(204)
   @AllowedTo('supervisor')
   @ApiOperation({
     summary: 'Ask the driver to complete a form set',
-    description: 'Sends them one mail, once a day at most.',
+    description: 'Sends them one mail, once a day at most about each week.',
   })
   @ApiNoContentResponse({ description: 'The mail is on its way.' })
   @ApiProblem(

@@ -42,6 +42,20 @@ export class Limits {
     return counter?.count ?? 0;
   }
 
+  /** When the count of each of these subjects starts again, in their order; null of those of whom nothing is counted. */
+  async ends(name: string, subjects: readonly string[]): Promise<(Date | null)[]> {
+    if (!subjects.length) return [];
+    const hashes = subjects.map(hashOf);
+    const counters = await this.em.fork().find(LimitCounter, {
+      name,
+      subject: { $in: hashes },
+      count: { $gt: 0 },
+      endsAt: { $gt: this.clock.now() },
+    });
+    const ends = new Map(counters.map(({ subject, endsAt }) => [subject, endsAt]));
+    return hashes.map((hash) => ends.get(hash) ?? null);
+  }
+
   /**
    * Adds to each count. Refusing what is over its limit is up to the caller.
    *

@@ -10,13 +10,21 @@ export type GuestSheets = Wire['GuestSheets'];
 export type CustomerHours = Wire['CustomerHours'];
 export type MachineAttention = Wire['MachineAttention'];
 
+/** Begins the key of every query for the overview. */
+export const OVERVIEW_KEY = ['/api/overview'] as const;
+
 /** What came in on these days; fetched afresh at every look. */
 export const overviewQuery = ({ from, to }: Days) =>
   queryOptions({
-    queryKey: ['/api/overview', { from, to }],
+    queryKey: [...OVERVIEW_KEY, { from, to }],
     queryFn: async () => dataOf(await api.GET('/api/overview', { params: { query: { from, to } } })),
     staleTime: 0,
   });
+
+/** Mails the driver what is missing of the week; once a day at most. */
+export async function askForMissing({ driverId, weekEnding }: MissingSheets): Promise<void> {
+  await api.POST('/api/collations/ask', { body: { driverId, week: weekEnding } });
+}
 
 type OverviewPart = 'forms' | 'missing' | 'guest-sheets' | 'hours' | 'attention';
 

@@ -7,6 +7,7 @@ import { Mark } from '../../forms/account-beside.js';
 import { today } from '../../lib/today.js';
 import type { GuestSheets as Guests, MissingSheets as Missing, Overview } from './api.js';
 import type { Days } from './overview-search.js';
+import { Ask } from './ask.js';
 import { doubtsOf } from './doubts.js';
 
 /** Letters of the root that the tables need. */
@@ -33,6 +34,7 @@ export function MissingSheets({ overview, days }: MissingSheetsProps) {
         { header: 'Week ending', cell: ({ weekEnding }) => formatLongDate(weekEnding) },
         { header: 'Missing', cell: lackOf },
       ]}
+      actions={(item) => <Ask missing={item} />}
     />
   );
 }

@@ -2,45 +2,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'valibot';
 
-import { anAccount, signedInHere } from '../../../testing/accounts.js';
-import { closePage, openPage } from '../../../testing/page.js';
-import { aServer } from '../../../testing/server.js';
+import { AN_OVERVIEW, NOTHING, theOverview } from '../../../testing/overview.js';
+import { closePage } from '../../../testing/page.js';
 import { daysOf, OVERVIEW_SEARCH, presetsOf, withDay } from './overview-search.js';
 
 afterEach(closePage);
 
-const NOTHING = { items: [], total: 0 };
-const AN_OVERVIEW = {
-  forms: [
-    { kind: 'timesheet', sent: 12, drafts: 3 },
-    { kind: 'check-sheet', sent: 40, drafts: 0 },
-  ],
-  missing: NOTHING,
-  guestSheets: NOTHING,
-  hours: NOTHING,
-  attention: NOTHING,
-};
-
-/** The page, and which days were asked for. */
-function theOverview(
-  address: string,
-  overview: object,
-  role: 'driver' | 'supervisor' | 'admin' = 'supervisor',
-) {
-  signedInHere(role);
-  const asked: string[] = [];
-  aServer({
-    ...anAccount(role),
-    'GET /api/collations/counts': { ready: 4, incomplete: 2, needsCompletion: 1 },
-    'GET /api/overview': (request: Request) => {
-      asked.push(new URL(request.url).search);
-      return overview;
-    },
-    'GET /api/history': [],
-    'GET /api/collations': [],
-  });
-  return { asked, user: openPage(address) };
-}
 const table = async (name: string) => within(await screen.findByRole('table', { name }));
 
 it('tells what came in, what is missing and what was found, each with its file', async () => {
@@ -53,7 +20,7 @@ it('tells what came in, what is missing and what was found, each with its file',
           driverName: 'Dave Hill',
           ...{ isConfirmed: true, otherNames: [] },
           weekEnding: '2025-11-22',
-          ...{ lacks: 'timesheet', timesheets: 0, checkSheets: 5 },
+          ...{ lacks: 'timesheet', timesheets: 0, checkSheets: 5, askedAt: null },
           machines: 'D-114',
           hasDraft: false,
         },
@@ -62,7 +29,7 @@ it('tells what came in, what is missing and what was found, each with its file',
           driverName: 'Jo Field',
           ...{ isConfirmed: false, otherNames: ['Al Fore'] },
           weekEnding: '2025-11-22',
-          ...{ lacks: 'check-sheets', timesheets: 1, checkSheets: 0 },
+          ...{ lacks: 'check-sheets', timesheets: 1, checkSheets: 0, askedAt: null },
           machines: null,
           hasDraft: true,
         },
@@ -71,7 +38,7 @@ it('tells what came in, what is missing and what was found, each with its file',
           driverName: 'Dave Hill',
           ...{ isConfirmed: true, otherNames: [] },
           weekEnding: '2199-11-23',
-          ...{ lacks: 'timesheet', timesheets: 0, checkSheets: 2 },
+          ...{ lacks: 'timesheet', timesheets: 0, checkSheets: 2, askedAt: null },
           machines: 'D-114',
           hasDraft: false,
         },

@@ -6,6 +6,11 @@ import { AccountMail } from '../emails/account-mail.js';
 
 type Payload = PayloadOf<typeof FormSetAsked>;
 
+const MISSING = { timesheet: 'Timesheet', 'check-sheets': 'Check sheets' } as const;
+
+/** What a matter has room for beside the week; a week of many machines goes without them. */
+const MOST_LETTERS = 80;
+
 @Subscriber(FormSetAsked)
 export class AskDriverWhenFormSetAsked implements EventSubscriber<Payload> {
   constructor(
@@ -13,10 +18,13 @@ export class AskDriverWhenFormSetAsked implements EventSubscriber<Payload> {
     private readonly mail: AccountMail,
   ) {}
 
-  async handle({ requestId, driverId, plantNumber, weekEnding, at }: Payload): Promise<void> {
+  async handle({ requestId, driverId, plantNumber, weekEnding, lacks, at }: Payload): Promise<void> {
     const [driver] = await this.queries.execute(new TellAccounts([driverId]));
     if (!driver) return;
-    const matter = [plantNumber, `week ending ${formatLongDate(weekEnding)}`].filter(Boolean).join(', ');
+    const machines = plantNumber && plantNumber.length <= MOST_LETTERS ? plantNumber : null;
+    const matter = [lacks && MISSING[lacks], machines, `week ending ${formatLongDate(weekEnding)}`]
+      .filter(Boolean)
+      .join(', ');
     const facts = { purpose: 'form-set-asked', driverId, driverName: driver.fullName, matter } as const;
     await this.mail.queue(requestId, driver.email, { ...facts, noticedAt: new Date(at) });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { TellAccounts, type AccountFacts } from '@groundsheet/contracts';
+import { TellAccounts, TellAsks, type AccountFacts, type AskedWeek } from '@groundsheet/contracts';
 import { FormRows, type OverviewPart, type OverviewRange } from '@groundsheet/forms';
 import { isSameName } from '@groundsheet/form-rules';
 import type {
@@ -43,8 +43,12 @@ export class OverviewRows {
       OverviewRow[Part] & { total: number; driverId?: string; otherNames?: string[] }
     >(part, range, limit);
     const accounts = await this.accountsOf(rows.flatMap(({ driverId }) => driverId ?? []));
-    const items = rows.map(({ total: _, ...row }) =>
-      row.driverId ? { ...row, ...besideTyped(accounts.get(row.driverId), row.otherNames) } : row,
+    const asks =
+      part === 'missing' ? await this.queries.execute(new TellAsks(rows as unknown as AskedWeek[])) : [];
+    const items = rows.map(({ total: _, ...row }, at) =>
+      row.driverId
+        ? { ...row, ...besideTyped(accounts.get(row.driverId), row.otherNames), askedAt: asks[at] ?? null }
+        : row,
     );
     return { items: items as unknown as OverviewRow[Part][], total: rows[0]?.total ?? 0 };
   }

@@ -87,6 +87,14 @@ export class MissingSheets {
 
   @ResponseField({ type: Boolean, description: 'What is missing has been begun, and not signed.' })
   hasDraft!: boolean;
+
+  @ResponseField({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the driver was asked about the week; null where that is more than a day ago.',
+  })
+  askedAt!: string | null;
 }
 
 /** Sheets of a week that were sent without an account, under one name. They cannot be matched with each other. */

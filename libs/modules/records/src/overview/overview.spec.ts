@@ -77,6 +77,7 @@ it('counts forms, and lists what is missing, guests’ sheets, hours and what ne
           checkSheets: 2,
           machines: 'DX-0417, EX-0417',
           hasDraft: true,
+          askedAt: null,
         },
         {
           driverId: expect.any(String),
@@ -89,6 +90,7 @@ it('counts forms, and lists what is missing, guests’ sheets, hours and what ne
           checkSheets: 1,
           machines: null,
           hasDraft: false,
+          askedAt: null,
         },
       ],
       total: 2,

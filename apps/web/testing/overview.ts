@@ -1,0 +1,38 @@
+import { anAccount, signedInHere } from './accounts.js';
+import { openPage } from './page.js';
+import { aServer } from './server.js';
+
+export const NOTHING = { items: [], total: 0 };
+export const AN_OVERVIEW = {
+  forms: [
+    { kind: 'timesheet', sent: 12, drafts: 3 },
+    { kind: 'check-sheet', sent: 40, drafts: 0 },
+  ],
+  missing: NOTHING,
+  guestSheets: NOTHING,
+  hours: NOTHING,
+  attention: NOTHING,
+};
+
+/** The page, and which days were asked for. */
+export function theOverview(
+  address: string,
+  overview: object | (() => object),
+  role: 'driver' | 'supervisor' | 'admin' = 'supervisor',
+  calls: Parameters<typeof aServer>[0] = {},
+) {
+  signedInHere(role);
+  const asked: string[] = [];
+  aServer({
+    ...anAccount(role),
+    'GET /api/collations/counts': { ready: 4, incomplete: 2, needsCompletion: 1 },
+    'GET /api/overview': (request: Request) => {
+      asked.push(new URL(request.url).search);
+      return typeof overview === 'function' ? overview() : overview;
+    },
+    ...calls,
+    'GET /api/history': [],
+    'GET /api/collations': [],
+  });
+  return { asked, user: openPage(address) };
+}

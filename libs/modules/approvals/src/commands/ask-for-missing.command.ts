@@ -1,0 +1,34 @@
+import { Command, CommandHandler, QueryBus, type ICommandHandler } from '@nestjs/cqrs';
+import { TellAccounts, type AskedWeek } from '@groundsheet/contracts';
+import { FormRows } from '@groundsheet/forms';
+import { Audit } from '@groundsheet/platform';
+import { approvalProblems } from '../approval.problems.js';
+import { Asking } from '../asking.js';
+
+/** A supervisor asks a driver for the sheets of a week that are missing. */
+export class AskForMissing extends Command<void> {
+  constructor(readonly week: AskedWeek) {
+    super();
+  }
+}
+
+@CommandHandler(AskForMissing)
+export class AskForMissingHandler implements ICommandHandler<AskForMissing> {
+  constructor(
+    private readonly forms: FormRows,
+    private readonly queries: QueryBus,
+    private readonly asking: Asking,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws {Problem} 409 where nothing of the week is missing, 429 where they were asked within a day */
+  async execute({ week }: AskForMissing): Promise<void> {
+    const { driverId, weekEnding } = week;
+    const missing = await this.forms.missingOf(driverId, weekEnding);
+    const [driver] = missing ? await this.queries.execute(new TellAccounts([driverId])) : [];
+    if (!missing || !driver) throw approvalProblems.nothingMissing();
+    const about = { kind: 'account', id: driverId } as const;
+    await this.audit.record({ what: 'account.asked-for-sheets', about, details: { week: weekEnding } });
+    await this.asking.ask(week, { plantNumber: missing.machines, lacks: missing.lacks }, driver.fullName);
+  }
+}
