@@ -2,7 +2,7 @@ import { anAccount, signedInHere } from './accounts.js';
 import { openPage } from './page.js';
 import { aServer } from './server.js';
 
-export const NOTHING = { items: [], total: 0 };
+const NOTHING = { items: [], total: 0 };
 export const AN_OVERVIEW = {
   forms: [
     { kind: 'timesheet', sent: 12, drafts: 3 },

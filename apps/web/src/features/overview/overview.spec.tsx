@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'valibot';
 
-import { AN_OVERVIEW, NOTHING, theOverview } from '../../../testing/overview.js';
+import { AN_OVERVIEW, theOverview } from '../../../testing/overview.js';
 import { closePage } from '../../../testing/page.js';
 import { daysOf, OVERVIEW_SEARCH, presetsOf, withDay } from './overview-search.js';
 
