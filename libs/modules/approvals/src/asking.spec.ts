@@ -74,6 +74,13 @@ it('sends no mail where nothing is missing, or nobody is there to be asked', asy
   expect(await mails()).toEqual([]);
 });
 
+it('does not mail somebody who has left', async () => {
+  await site.busy.sendsCheckSheet();
+  await api.rows('update drivers set deactivated_at = now() where id = ?', [site.driver.id]);
+  await ask(site.driver.id).expect(409);
+  expect(await mails()).toEqual([]);
+});
+
 it('can ask again after a day', async () => {
   await site.busy.sendsCheckSheet();
   await ask(site.driver.id).expect(204);

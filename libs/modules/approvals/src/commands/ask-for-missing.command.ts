@@ -21,12 +21,12 @@ export class AskForMissingHandler implements ICommandHandler<AskForMissing> {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws {Problem} 409 where nothing of the week is missing, 429 where they were asked within a day */
+  /** @throws {Problem} 409 where nothing of the week is missing or the account is deactivated, 429 where they were asked within a day */
   async execute({ week }: AskForMissing): Promise<void> {
     const { driverId, weekEnding } = week;
     const missing = await this.forms.missingOf(driverId, weekEnding);
     const [driver] = missing ? await this.queries.execute(new TellAccounts([driverId])) : [];
-    if (!missing || !driver) throw approvalProblems.nothingMissing();
+    if (!missing || !driver?.isActive) throw approvalProblems.nothingMissing();
     const about = { kind: 'account', id: driverId } as const;
     await this.audit.record({ what: 'account.asked-for-sheets', about, details: { week: weekEnding } });
     await this.asking.ask(week, { plantNumber: missing.machines, lacks: missing.lacks }, driver.fullName);
