@@ -9,7 +9,7 @@ const badgeVariants = cva(
     variants: {
       tone: {
         plain: 'border-strong text-text',
-        accent: 'border-accent bg-accent-soft text-text',
+        accent: 'border-text bg-quiet text-text',
         good: 'border-good bg-good-soft text-good',
         attention: 'border-attention bg-attention-soft text-attention',
         bad: 'border-bad bg-bad-soft text-bad',
@@ -34,7 +34,7 @@ const noticeVariants = cva(
     variants: {
       tone: {
         plain: 'border-line bg-surface text-text',
-        accent: 'border-accent bg-accent-soft text-text',
+        accent: 'border-line border-s-4 border-s-text bg-quiet text-text',
         good: 'border-good bg-good-soft text-good',
         attention: 'border-attention bg-attention-soft text-attention',
         bad: 'border-bad bg-bad-soft text-bad',

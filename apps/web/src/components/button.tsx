@@ -13,15 +13,15 @@ export const buttonVariants = cva(
           'bg-accent text-on-accent hover:bg-accent-press active:bg-accent-press ' +
           'disabled:bg-line disabled:text-muted',
         outline:
-          'border-2 border-strong bg-surface text-text hover:bg-accent-soft active:bg-accent-soft ' +
+          'edged border-strong bg-surface text-text hover:bg-quiet active:bg-quiet ' +
           'disabled:border-line disabled:bg-transparent disabled:text-muted',
         send: 'bg-send text-on-send hover:bg-send-press active:bg-send-press disabled:bg-line disabled:text-muted',
         danger:
           'bg-fail text-on-answer hover:opacity-90 active:opacity-90 disabled:bg-line disabled:text-muted',
         remove:
-          'border-2 border-bad bg-surface text-bad hover:bg-bad-soft active:bg-bad-soft ' +
+          'edged border-bad bg-surface text-bad hover:bg-bad-soft active:bg-bad-soft ' +
           'disabled:border-line disabled:bg-transparent disabled:text-muted',
-        quiet: 'text-text underline underline-offset-4 hover:bg-accent-soft active:bg-accent-soft',
+        quiet: 'text-text underline underline-offset-4 hover:bg-quiet active:bg-quiet',
         bar: 'text-on-bar hover:bg-bar-press active:bg-bar-press',
       },
       size: {

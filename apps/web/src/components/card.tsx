@@ -23,7 +23,7 @@ export function TitledCard({ id, title, aside, children, className, ...rest }: T
   return (
     <Card id={id} aria-labelledby={`${id}-title`} className={cn('flex flex-col gap-4', className)} {...rest}>
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
-        <h2 id={`${id}-title`} className="text-lg">
+        <h2 id={`${id}-title`} className="text-xl">
           {title}
         </h2>
         {aside}

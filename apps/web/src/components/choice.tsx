@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 
 import { cn } from '../lib/cn.js';
@@ -26,7 +27,7 @@ interface ChoiceGroupProps<T extends string> {
 }
 
 const chosen = {
-  accent: 'has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent',
+  plain: 'has-checked:border-text has-checked:bg-quiet has-checked:ring-1 has-checked:ring-text',
   good: 'has-checked:border-good has-checked:bg-good-soft has-checked:text-good',
   attention: 'has-checked:border-attention has-checked:bg-attention-soft has-checked:text-attention',
   bad: 'has-checked:border-bad has-checked:bg-bad-soft has-checked:text-bad',
@@ -89,11 +90,11 @@ interface ChoiceButtonProps {
 
 /** One button of a group of choices. */
 export function ChoiceButton(props: ChoiceButtonProps) {
-  const { name, tone = 'accent', isChosen, invalid, onChoose, onChooseAgain, className, children } = props;
+  const { name, tone = 'plain', isChosen, invalid, onChoose, onChooseAgain, className, children } = props;
   return (
     <label
       className={cn(
-        'relative flex min-h-action cursor-pointer flex-col items-center justify-center gap-1 rounded-control border-2 bg-surface px-2 py-2 text-center font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-text',
+        'relative flex min-h-action cursor-pointer flex-col items-center justify-center gap-1 rounded-control edged bg-surface px-2 py-2 text-center font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-text',
         invalid ? 'border-bad' : 'border-strong',
         chosen[tone],
         className,
@@ -116,6 +117,9 @@ export function ChoiceButton(props: ChoiceButtonProps) {
         }}
       />
       {children}
+      {isChosen && tone === 'plain' ? (
+        <Check aria-hidden className="absolute end-1.5 top-1.5 size-4.5" />
+      ) : null}
     </label>
   );
 }

@@ -44,7 +44,7 @@ function Rows<Item>({ caption, items, keyOf, columns, onOpen, actions }: TablePr
       <table className="w-full border-collapse">
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 bg-surface">
-          <tr className="border-b-2 border-line text-sm text-muted">
+          <tr className="border-b border-strong text-sm text-muted">
             {columns.map(({ header, figures }) => (
               <th
                 key={header}
@@ -67,7 +67,7 @@ function Rows<Item>({ caption, items, keyOf, columns, onOpen, actions }: TablePr
               key={keyOf(item)}
               className={cn(
                 'h-14 border-b border-line last:border-b-0',
-                onOpen && 'cursor-pointer hover:bg-accent-soft',
+                onOpen && 'cursor-pointer hover:bg-quiet',
               )}
               onClick={(event) => {
                 if (!isPressed(event)) onOpen?.(item);

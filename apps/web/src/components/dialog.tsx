@@ -60,7 +60,7 @@ export function Dialog({
             (layout === 'wide' || layout === 'desk') && 'tablet:max-w-wide',
             layout === 'desk' && 'office:w-[calc(100%-4rem)] office:max-w-page',
             layout === 'cover' &&
-              'tablet:inset-0 tablet:max-w-none tablet:translate-none tablet:rounded-none',
+              'cover-in tablet:inset-0 tablet:max-w-none tablet:translate-none tablet:rounded-none',
           )}
         >
           <div className="flex items-center justify-between gap-3 border-b border-line py-2 ps-4 pe-2">

@@ -6,7 +6,9 @@ import { countSet, type Listed } from './list-filters.js';
 import { PagedList } from './paged-list.js';
 
 interface ListScreenProps<Item, Search extends object>
-  extends Listed<Search>, Pick<ComponentProps<typeof PagedList<Item>>, 'asked' | 'what' | 'children'> {
+  extends
+    Listed<Search>,
+    Pick<ComponentProps<typeof PagedList<Item>>, 'asked' | 'what' | 'drawing' | 'children'> {
   className?: string;
   /** What stands above the list: its filters, and what else there is to do. */
   filters: ReactNode;

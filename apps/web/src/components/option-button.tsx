@@ -19,8 +19,8 @@ export function OptionButton({ chosen, onChoose, label, detail, icon }: OptionBu
       aria-pressed={chosen}
       onClick={onChoose}
       className={cn(
-        'flex min-h-action w-full items-center gap-3 rounded-control border-2 px-3.5 py-2 text-start [&_svg]:size-5.5 [&_svg]:shrink-0',
-        chosen ? 'border-accent bg-accent-soft' : 'border-strong bg-surface hover:bg-accent-soft',
+        'flex min-h-action w-full items-center gap-3 rounded-control edged px-3.5 py-2 text-start [&_svg]:size-5.5 [&_svg]:shrink-0',
+        chosen ? 'border-text bg-quiet ring-1 ring-text' : 'border-strong bg-surface hover:bg-quiet',
       )}
     >
       {icon}

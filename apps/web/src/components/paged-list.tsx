@@ -1,4 +1,4 @@
-import { CloudOff, FolderOpen, RefreshCw, TriangleAlert } from 'lucide-react';
+import { CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { ApiError, serverMessage } from '../lib/api-error.js';
@@ -6,6 +6,8 @@ import { cn } from '../lib/cn.js';
 import { itemsOf, type AskedPages } from '../lib/pages.js';
 import { Notice } from './badge.js';
 import { Button } from './button.js';
+import type { Drawn } from './drawing.js';
+import { EmptyState } from './empty-state.js';
 import { Skeleton } from './skeleton.js';
 
 interface PagedListProps<Item> {
@@ -16,11 +18,20 @@ interface PagedListProps<Item> {
   failed?: string;
   /** Stands where there are none: what will appear here, and what makes it appear. */
   empty: ReactNode;
+  /** Above that. */
+  drawing?: Drawn;
   children: (items: readonly Item[]) => ReactNode;
 }
 
 /** A list that comes page by page, with what is said while it loads, when it cannot, and when there is nothing in it. */
-export function PagedList<Item>({ asked, what, failed, empty, children }: PagedListProps<Item>) {
+export function PagedList<Item>({
+  asked,
+  what,
+  failed,
+  empty,
+  drawing = 'sheet',
+  children,
+}: PagedListProps<Item>) {
   const items = itemsOf(asked);
   return (
     <div className="flex flex-col gap-4">
@@ -36,7 +47,7 @@ export function PagedList<Item>({ asked, what, failed, empty, children }: PagedL
       {asked.isPending && asked.fetchStatus === 'fetching' ? (
         <Skeleton label={`Loading ${what}...`} rows={5} />
       ) : null}
-      {items?.length === 0 ? <Empty>{empty}</Empty> : null}
+      {items?.length === 0 ? <EmptyState drawing={drawing}>{empty}</EmptyState> : null}
       {items && items.length > 0 ? (
         <>
           <div aria-busy={asked.isPlaceholderData} className={cn(asked.isPlaceholderData && 'opacity-60')}>
@@ -87,15 +98,6 @@ function Failure({ error, what, failed, onAgain }: FailureProps) {
         <Button onClick={onAgain}>Try again</Button>
       </div>
     </Notice>
-  );
-}
-
-function Empty({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex flex-col items-center gap-3 rounded-card border border-line bg-surface px-4 py-10 text-center">
-      <FolderOpen aria-hidden className="size-12 text-muted" />
-      {children}
-    </div>
   );
 }
 

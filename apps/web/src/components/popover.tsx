@@ -35,7 +35,7 @@ export function BarPopover({ open, onOpenChange, label, icon, title, hint, child
           aria-label={title}
           className="z-50 flex w-80 max-w-[calc(100vw-1.5rem)] flex-col gap-3 rounded-card border border-line bg-surface p-4 text-text shadow-float"
         >
-          <h2 className="text-lg">{title}</h2>
+          <h2 className="text-xl">{title}</h2>
           {children}
         </Radix.Content>
       </Radix.Portal>

@@ -43,7 +43,7 @@ export function RowMenu({ label, items }: RowMenuProps) {
               aria-disabled={shut ? true : undefined}
               onSelect={(event) => (shut ? event.preventDefault() : onSelect())}
               className={cn(
-                'flex min-h-touch cursor-pointer items-center gap-2.5 rounded-control px-3 font-semibold outline-none data-[highlighted]:bg-accent-soft',
+                'flex min-h-touch cursor-pointer items-center gap-2.5 rounded-control px-3 font-semibold outline-none data-[highlighted]:bg-quiet',
                 danger && 'text-bad',
                 shut && 'cursor-default text-muted',
               )}

@@ -19,9 +19,9 @@ export function Switch({ label, on, onChange }: SwitchProps) {
       />
       <span
         aria-hidden
-        className="flex h-8 w-14 shrink-0 items-center rounded-chip border-2 border-strong bg-surface p-1 peer-checked:justify-end peer-checked:bg-accent peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-text"
+        className="flex h-8 w-14 shrink-0 items-center rounded-chip edged border-strong bg-surface p-1 peer-checked:justify-end peer-checked:bg-text peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-text"
       >
-        <span className="size-5 rounded-chip bg-strong in-[.peer:checked~*]:bg-on-accent" />
+        <span className="size-5 rounded-chip bg-strong in-[.peer:checked~*]:bg-surface" />
       </span>
       {label}
     </label>

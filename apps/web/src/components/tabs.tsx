@@ -23,7 +23,7 @@ interface TabsProps<Name extends string> {
 /** On a phone three stand closer together, and more of them as buttons in two rows. */
 const CLOSE = 'max-tablet:px-1 max-tablet:text-sm max-tablet:focus-visible:-outline-offset-4';
 const BUTTON =
-  'max-tablet:rounded-control max-tablet:border-2 max-tablet:border-strong max-tablet:data-[state=active]:bg-accent-soft';
+  'max-tablet:rounded-control max-tablet:border-2 max-tablet:border-strong max-tablet:data-[state=active]:bg-quiet';
 
 /** Arrow keys move between tabs; only the open one is drawn. */
 export function Tabs<Name extends string>({ label, tabs, open, onOpen, look = 'card' }: TabsProps<Name>) {
@@ -46,10 +46,10 @@ export function Tabs<Name extends string>({ label, tabs, open, onOpen, look = 'c
               key={tab.name}
               value={tab.name}
               className={cn(
-                '-mb-0.5 min-h-action grow basis-0 rounded-t-control border-b-4 border-transparent px-2 font-semibold text-muted hover:bg-accent-soft',
+                '-mb-0.5 min-h-action grow basis-0 rounded-t-control border-b-4 border-transparent px-2 font-semibold text-muted hover:bg-quiet',
                 rows && BUTTON,
                 tabs.length === 3 && CLOSE,
-                'focus-visible:-outline-offset-8 data-[state=active]:border-accent data-[state=active]:text-text',
+                'focus-visible:-outline-offset-8 data-[state=active]:border-text data-[state=active]:text-text',
               )}
             >
               {tab.label}

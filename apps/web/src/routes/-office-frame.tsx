@@ -64,7 +64,7 @@ export function OfficeFrame({ role, children }: { role: Role; children: ReactNod
                 activeOptions={{ exact: true, includeSearch: false }}
                 aria-current={here?.to === to ? 'true' : undefined}
                 onClick={() => setOpen(false)}
-                className="flex min-h-touch items-center gap-2.5 rounded-control border-s-4 border-transparent px-3 font-semibold text-muted hover:bg-accent-soft [&[aria-current]]:border-accent [&[aria-current]]:bg-accent-soft [&[aria-current]]:text-text"
+                className="flex min-h-touch items-center gap-2.5 rounded-control border-s-4 border-transparent px-3 font-semibold text-muted hover:bg-quiet [&[aria-current]]:border-text [&[aria-current]]:bg-quiet [&[aria-current]]:text-text"
               >
                 <Icon aria-hidden className="size-5.5 shrink-0" /> {label}
               </Link>

@@ -19,7 +19,7 @@ export function AccountTab({ session, onSignedOut }: AccountTabProps) {
     <div className="flex flex-col gap-6">
       <section aria-labelledby="account-title" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 id="account-title" className="text-lg">
+          <h2 id="account-title" className="text-xl">
             Account
           </h2>
           <SessionStatus proven={session.me !== null} />

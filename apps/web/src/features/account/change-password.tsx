@@ -36,7 +36,7 @@ export function ChangePassword({ user }: { user: User }) {
         change.mutate(typed);
       }}
     >
-      <h2 id="password-title" className="text-lg">
+      <h2 id="password-title" className="text-xl">
         Change password
       </h2>
       {/* Tells a password manager whose password it is. */}

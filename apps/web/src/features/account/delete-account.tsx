@@ -22,7 +22,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
   const [asking, setAsking] = useState(false);
   return (
     <section aria-labelledby="delete-title" className="flex flex-col gap-3 border-t border-line pt-6">
-      <h2 id="delete-title" className="text-lg">
+      <h2 id="delete-title" className="text-xl">
         Delete account
       </h2>
       <p>

@@ -30,7 +30,7 @@ export function ExpiryReminders() {
   if (!chosen) return null;
   return (
     <section aria-labelledby="reminders-title" className="flex flex-col gap-3">
-      <h2 id="reminders-title" className="text-lg">
+      <h2 id="reminders-title" className="text-xl">
         When a document expires
       </h2>
       <div className="grid gap-2.5 tablet:grid-cols-2">

@@ -4,7 +4,7 @@ import { SaveFileLink } from '../../components/save-file-link.js';
 export function OwnData() {
   return (
     <section aria-labelledby="own-data-title" className="flex flex-col gap-3">
-      <h2 id="own-data-title" className="text-lg">
+      <h2 id="own-data-title" className="text-xl">
         Your data
       </h2>
       <p>

@@ -15,7 +15,7 @@ export function OwnSessions() {
   const end = useSending({ mutationFn: endSession, onSettled: () => refetch() });
   return (
     <section aria-labelledby="sessions-title" className="flex flex-col gap-3">
-      <h2 id="sessions-title" className="text-lg">
+      <h2 id="sessions-title" className="text-xl">
         Where you are signed in
       </h2>
       {sessions ? (

@@ -25,6 +25,7 @@ export function Companies(list: Listed<CompaniesSearch>) {
         className="gap-5"
         asked={useList(companiesQuery(search))}
         what="companies"
+        drawing="card"
         filters={
           <TitledCard
             id="company-database"

@@ -6,7 +6,7 @@ import { exportUrl, HISTORY_FILTERS, type HistorySearch } from './history-search
 export function ExportForms({ search }: { search: HistorySearch }) {
   return (
     <section aria-labelledby="export-title" className="flex flex-col gap-3 border-t border-line pt-4">
-      <h2 id="export-title" className="text-lg">
+      <h2 id="export-title" className="text-xl">
         {countSet(search, HISTORY_FILTERS) > 0 ? 'Download the matching forms' : 'Download your forms'}
       </h2>
       <div className="grid gap-2.5 tablet:grid-cols-2">

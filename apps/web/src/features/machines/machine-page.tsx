@@ -132,10 +132,15 @@ interface ChecksProps extends Pick<MachinePageProps, 'linkTo'> {
 function Checks({ asked, linkTo }: ChecksProps) {
   return (
     <section aria-labelledby="checks-title" className="flex flex-col gap-3">
-      <h2 id="checks-title" className="text-lg">
+      <h2 id="checks-title" className="text-xl">
         Checks
       </h2>
-      <PagedList asked={asked} what="checks" empty={<p>The checks of this machine appear here.</p>}>
+      <PagedList
+        asked={asked}
+        what="checks"
+        drawing="machine"
+        empty={<p>The checks of this machine appear here.</p>}
+      >
         {(checks) => (
           <DataTable
             caption="Checks of this machine"

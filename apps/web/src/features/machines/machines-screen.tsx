@@ -51,6 +51,7 @@ export function Machines({ linkTo, ...list }: MachinesProps) {
         className="gap-5"
         asked={useList(machinesQuery(search))}
         what="machines"
+        drawing="machine"
         filters={
           <>
             <MachinesFilters {...list} />

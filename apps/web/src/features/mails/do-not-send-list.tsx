@@ -32,6 +32,7 @@ export function DoNotSendList(list: Listed<MailsSearch>) {
       {...list}
       asked={useList(suppressionsQuery(list.search.search))}
       what="the addresses"
+      drawing="envelope"
       filters={
         <search aria-label="Addresses">
           <SearchField label="Search" placeholder="Part of an address" {...textFilter(list, 'search')} />

@@ -26,6 +26,7 @@ export function MailList(list: Listed<MailsSearch>) {
       {...list}
       asked={useList(mailsQuery(list.search))}
       what="the mails"
+      drawing="envelope"
       filters={
         <search aria-label="Mails" className="grid gap-3 tablet:grid-cols-[1fr_14rem]">
           <SearchField

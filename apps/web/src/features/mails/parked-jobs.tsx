@@ -37,6 +37,7 @@ export function ParkedJobs() {
     <PagedList
       asked={asked}
       what="the jobs"
+      drawing="envelope"
       empty={<p>Nothing has given up. Work that keeps failing for a day appears here.</p>}
     >
       {(jobs) => (

@@ -28,6 +28,7 @@ export function People(list: Listed<PeopleSearch>) {
       {...list}
       asked={useList(peopleQuery(list.search))}
       what="people"
+      drawing="card"
       filters={<PeopleFilters {...list} />}
       clears={['search', 'role', 'state']}
       nothingFits={{ text: 'Nobody matches what you are looking for.', clear: 'Show everybody' }}

@@ -46,7 +46,12 @@ export function PersonDocuments({ person, onClose }: { person: Person; onClose: 
 function Vault({ person }: { person: Person }) {
   const asked = useInfiniteQuery(documentsQuery(person));
   return (
-    <PagedList asked={asked} what="the documents" empty={<p>There is nothing in this vault.</p>}>
+    <PagedList
+      asked={asked}
+      what="the documents"
+      drawing="card"
+      empty={<p>There is nothing in this vault.</p>}
+    >
       {(documents) => (
         <ul aria-label="Documents" className="flex flex-col divide-y divide-line">
           {documents.map((document) => (

@@ -18,7 +18,12 @@ export function PersonPacks({ person }: { person: Person }) {
       <h3 id="person-packs-title" className="text-lg">
         Share packs
       </h3>
-      <PagedList asked={asked} what="the share packs" empty={<p>Nothing of this vault is shared.</p>}>
+      <PagedList
+        asked={asked}
+        what="the share packs"
+        drawing="envelope"
+        empty={<p>Nothing of this vault is shared.</p>}
+      >
         {(packs) => (
           <ul aria-labelledby="person-packs-title" className="flex flex-col divide-y divide-line">
             {packs.map((pack) => (

@@ -86,7 +86,7 @@ export function Banner({ slim = false, onAccept, onDecline, onClose }: BannerPro
           </Button>
         </div>
         <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1">
-          <Button variant="primary" className="grow" onClick={onAccept}>
+          <Button className="grow" onClick={onAccept}>
             Accept
           </Button>
           <Button className="grow" onClick={onDecline}>

@@ -11,7 +11,7 @@ export function VaultReads() {
   if (reads.length === 0) return null;
   return (
     <section aria-labelledby="vault-reads-title" className="flex flex-col gap-2">
-      <h2 id="vault-reads-title" className="text-lg">
+      <h2 id="vault-reads-title" className="text-xl">
         Admins who looked at your documents
       </h2>
       <ul aria-labelledby="vault-reads-title" className="flex flex-col divide-y divide-line">

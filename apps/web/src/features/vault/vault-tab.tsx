@@ -70,6 +70,7 @@ export function VaultTab({ ownerName, search: said, onSearch }: VaultTabProps) {
         <PagedList
           asked={asked}
           what="your documents"
+          drawing="card"
           failed="Failed to fetch documents."
           empty={
             <NoDocuments

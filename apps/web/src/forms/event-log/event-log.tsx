@@ -44,7 +44,7 @@ export function EventLog(log: EventLogProps) {
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="flex min-h-action cursor-pointer flex-wrap items-center gap-x-2.5 rounded-card px-4 py-2">
           <ListOrdered aria-hidden className="size-5.5 shrink-0" />
-          <h2 className="text-lg">Event log</h2>
+          <h2 className="text-xl">Event log</h2>
           <span className="ms-auto text-sm text-muted underline underline-offset-4">
             {isOpen ? 'Hide' : 'Show'}
           </span>

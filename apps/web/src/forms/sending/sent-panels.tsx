@@ -1,9 +1,10 @@
 import { formatMoment } from '@groundsheet/form-rules';
-import { CircleCheck, History } from 'lucide-react';
+import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Button } from '../../components/button.js';
 import { Card } from '../../components/card.js';
+import { DrawnTick } from '../../components/drawn-tick.js';
 
 interface SentPanelProps {
   /** What went. */
@@ -18,7 +19,7 @@ interface SentPanelProps {
 export function SentPanel({ what, recipients, unmailed, onHome }: SentPanelProps) {
   return (
     <Panel onHome={onHome}>
-      <CircleCheck aria-hidden className="size-14 text-good" />
+      <DrawnTick />
       <h1 className="text-2xl">{unmailed ? 'In the form set' : 'On its way'}</h1>
       {unmailed ? <p>{unmailed}</p> : null}
       <p>{what}</p>

@@ -15,7 +15,7 @@ const LOOKS = {
 
 /** A line where there is no room for three beside each other. */
 const CARD =
-  'grid min-w-0 grid-cols-[2rem_1fr_auto] items-center gap-1 rounded-card border bg-surface px-3 py-2 shadow-card hover:bg-accent-soft @xs:grid-cols-[1fr_auto] @xs:content-start @xs:p-2.5 @2xl:p-4';
+  'grid min-w-0 grid-cols-[2rem_1fr_auto] items-center gap-1 rounded-card border bg-surface px-3 py-2 shadow-card hover:bg-quiet @xs:grid-cols-[1fr_auto] @xs:content-start @xs:p-2.5 @2xl:p-4';
 
 /** How many open sets stand in each tab, each leading there. */
 export function CountCards({ open }: { open?: CollationsTab }) {

@@ -26,7 +26,7 @@ export function OfficeExports({ search, onChange }: Listed<OfficeFormsSearch>) {
   };
   return (
     <section aria-labelledby="export-title" className="flex flex-col gap-3 border-t border-line pt-4">
-      <h2 id="export-title" className="text-lg">
+      <h2 id="export-title" className="text-xl">
         {isFiltered ? 'Download the matching forms' : 'Download all forms'}
       </h2>
       <div className="grid items-end gap-2.5 tablet:grid-cols-2 office:grid-cols-4">

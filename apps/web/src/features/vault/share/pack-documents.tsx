@@ -35,7 +35,7 @@ export function PackDocuments({ ownerName, chosen, onTurn }: PackDocumentsProps)
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       ) : null}
-      <PagedList asked={asked} what="your documents" empty={<p>No documents found</p>}>
+      <PagedList asked={asked} what="your documents" drawing="card" empty={<p>No documents found</p>}>
         {(documents) => (
           <div className="flex flex-col gap-2">
             {documents.map((document) => (
@@ -64,7 +64,7 @@ interface ChoiceProps {
 function Choice({ document, chosen, full, onTurn }: ChoiceProps) {
   const due = document.isExpired ? 'Expired' : expiryWords(document);
   return (
-    <label className="flex min-h-action cursor-pointer items-center gap-3 rounded-control border-2 border-strong bg-surface px-3.5 py-2 has-checked:border-accent has-checked:bg-accent-soft">
+    <label className="flex min-h-action cursor-pointer items-center gap-3 rounded-control edged border-strong bg-surface px-3.5 py-2 has-checked:border-text has-checked:bg-quiet has-checked:ring-1 has-checked:ring-text">
       <input
         type="checkbox"
         checked={chosen}

@@ -34,7 +34,7 @@ export function SharePacks({ ownerName }: { ownerName: string }) {
   return (
     <section aria-labelledby="share-packs-title" className="mt-4 flex flex-col gap-3 office:mt-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="share-packs-title" className="text-lg">
+        <h2 id="share-packs-title" className="text-xl">
           Share packs
         </h2>
         <Button
@@ -48,6 +48,7 @@ export function SharePacks({ ownerName }: { ownerName: string }) {
       <PagedList
         asked={asked}
         what="your share packs"
+        drawing="envelope"
         empty={<p>Give a site office a link to the documents it asks for, until a day that you choose.</p>}
       >
         {(packs) => (

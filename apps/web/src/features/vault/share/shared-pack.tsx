@@ -40,7 +40,7 @@ function OneDocument({ packId, document }: { packId: string; document: SharedDoc
   return (
     <Card aria-label={name} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-lg">{name}</h2>
+        <h2 className="text-xl">{name}</h2>
         <Validity document={document} />
       </div>
       {document.files.map((file, place) => {
