@@ -1408,7 +1408,7 @@ export interface paths {
         };
         /**
          * Read how a machine is
-         * @description Anyone with an account. From its latest checks, a hundred at most. Spaces and capitals of the number do not matter. Supervisors and admins see one that is in no register too, if a check sheet names it.
+         * @description Anyone with an account. From its latest checks, a hundred at most. Of the number the letters and digits count alone, in any capitals. Supervisors and admins see one that is in no register too, if a check sheet names it.
          */
         get: operations["MachinePage_get"];
         put?: never;
@@ -3495,7 +3495,7 @@ export interface components {
         };
         MachineBody: {
             /**
-             * @description Kept in capitals without spaces; no two machines have the same.
+             * @description Kept in capitals without spaces. No two machines have the same letters and digits in it.
              * @example EX-0417
              */
             plantNumber: string;

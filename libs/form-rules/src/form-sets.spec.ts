@@ -1,4 +1,5 @@
-import { badgeOf, setKeyOf, type SetBadge } from './form-sets.js';
+import fc from 'fast-check';
+import { badgeOf, machineKey, setKeyOf, type SetBadge } from './form-sets.js';
 
 it.each<[boolean, boolean, SetBadge]>([
   [true, true, 'Ready for Approval'],
@@ -13,13 +14,46 @@ it.each<[boolean, boolean, SetBadge]>([
 );
 
 it.each([
-  ['EX-0417', 'JCB 220X', 'EX-0417'],
-  [' ex-04 17 ', null, 'EX-0417'],
-  ['  ', 'jcb 220x', 'JCB220X'],
-  [null, null, null],
-  ['', ' ', null],
-])('takes plant number %j and machine %j for %j', (plantNumber, machineNumber, key) => {
-  expect(setKeyOf({ plantNumber, machineNumber, date: '2026-11-21' }).plantNumber).toBe(key);
+  ['EX-0417', 'JCB 220X', 'EX0417', 'EX-0417'],
+  [' ex-04 17 ', null, 'EX0417', 'EX-0417'],
+  ['R.400/2', null, 'R4002', 'R.400/2'],
+  ['  ', 'jcb 220x', 'JCB220X', 'JCB220X'],
+  ['-', 'JCB 220X', 'JCB220X', 'JCB220X'],
+  [null, null, null, null],
+  ['', ' - ', null, null],
+])('takes plant number %j and machine %j for %j, written %j', (plantNumber, machineNumber, key, written) => {
+  const set = setKeyOf({ plantNumber, machineNumber, date: '2026-11-21' });
+  expect([set.machineKey, set.plantNumber]).toEqual([key, written]);
+});
+
+describe('a machine', () => {
+  const character = fc.constantFrom(...'abcxyzABCXYZ0189éŁłжΩ');
+  const letters = fc.array(character, { minLength: 1, maxLength: 12 });
+  const between = fc.array(fc.constantFrom(' ', '-', '\u2013', '.', '/', '_', '#', '\u00a0', "'", '(', '\n'));
+
+  it('is the same whatever stands between its letters and digits, in any capitals', () => {
+    fc.assert(
+      fc.property(letters, fc.array(between, { minLength: 13, maxLength: 13 }), (of, gaps) => {
+        const written = gaps.flatMap((gap, at) => [...gap, of[at] ?? '']).join('');
+        const key = machineKey(of.join(''));
+        expect(machineKey(written)).toBe(key);
+        expect(machineKey(written.toLowerCase())).toBe(key);
+        expect(machineKey(key)).toBe(key);
+      }),
+    );
+  });
+
+  it('is another with another letter or digit, or one more', () => {
+    fc.assert(
+      fc.property(letters, fc.nat(), character, (of, at, other) => {
+        const place = at % of.length;
+        const changed = of.with(place, other);
+        const isSame = other.toUpperCase() === of[place]!.toUpperCase();
+        expect(machineKey(changed.join('')) === machineKey(of.join(''))).toBe(isSame);
+        expect(machineKey([...of, other].join(''))).not.toBe(machineKey(of.join('')));
+      }),
+    );
+  });
 });
 
 it.each([

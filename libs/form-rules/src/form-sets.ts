@@ -33,13 +33,16 @@ export function badgeOf({
 
 /** What makes forms one set, besides their driver and company. */
 export interface SetKey {
-  /** Trimmed, upper case, no spaces; null where the form names neither plant nor machine. */
-  readonly plantNumber: string | null;
+  /** See {@link machineKey}; null where the form names neither plant nor machine. */
+  readonly machineKey: string | null;
   /** The Saturday on or after the form's date. */
   readonly weekEnding: string;
 }
 
-/** Where a form belongs (docs/product.md, Form sets). Without a plant number the machine's stands in its place. */
+/**
+ * Where a form belongs (docs/product.md, Form sets), and how its set writes the number. Without a plant number the machine's
+ * stands in its place.
+ */
 export function setKeyOf({
   plantNumber,
   machineNumber,
@@ -49,16 +52,26 @@ export function setKeyOf({
   readonly machineNumber: string | null;
   /** Week ending or day of the check. */
   readonly date: string;
-}): SetKey {
+}): SetKey & { readonly plantNumber: string | null } {
+  const number = [plantNumber, machineNumber].find((each) => machineKey(each ?? '') !== '') ?? null;
   return {
-    plantNumber: packedNumber(plantNumber ?? '') || packedNumber(machineNumber ?? '') || null,
+    machineKey: number && machineKey(number),
+    plantNumber: number && packedNumber(number),
     weekEnding: saturdaysAround(date).coming,
   };
 }
 
-/** A plant number is the same with and without spaces, in any capitals. */
+/** A plant number as it is written: in capitals, without spaces. */
 export function packedNumber(number: string): string {
   return number.replaceAll(/\s/g, '').toUpperCase();
+}
+
+/**
+ * What tells one machine from another in its plant number: the letters and digits, in any capitals. R-400, R400 and r 400
+ * are one machine (docs/product.md, Machines).
+ */
+export function machineKey(number: string): string {
+  return number.replaceAll(/[^\p{Alphabetic}\d]/gu, '').toUpperCase();
 }
 
 /** Of a completed set that was sent by the very person whose forms are in it (docs/decisions/0085). */

@@ -30,6 +30,7 @@ export { GetForm } from './queries/get-form.query.js';
 export { FormRows, type ReadForm } from './rows/form-rows.js';
 export type { FormPlace, FormsChoice, FormsFilter, ListedForm } from './rows/listed-forms-sql.js';
 export type { SentCheck } from './rows/checks-sql.js';
+export { machineKeySql } from './rows/packed-sql.js';
 export { OVERVIEW_PARTS, type OverviewPart, type OverviewRange } from './rows/overview-parts.js';
 export { ReadableForms } from './reading/readable-forms.js';
 export { linesOfMachine } from './form/machine-lines.js';

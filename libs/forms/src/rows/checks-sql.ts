@@ -1,5 +1,5 @@
 import type { CheckAnswers, VehicleType } from '@groundsheet/form-rules';
-import { packedSql } from './packed-sql.js';
+import { machineKeySql } from './packed-sql.js';
 
 /** A check sheet that was sent for a machine. */
 export interface SentCheck {
@@ -20,9 +20,10 @@ export interface SentCheck {
 
 /** As the index has it: it is in the order of the list, so a page reads as many rows as it shows. */
 const OF_MACHINE = `kind = 'check-sheet' and status = 'submitted' and superseded_by is null
-       and ${packedSql('plant_number')} = ?`;
+       and ${machineKeySql('plant_number')} = ?`;
 
-export function checksSql(plantNumber: string, limit: number, after?: string) {
+/** @param key of the machine, see `machineKey` */
+export function checksSql(key: string, limit: number, after?: string) {
   const later = after ? 'and (date, id) < (select date, id from forms where id = ?::uuid)' : '';
   const sql = `
     select id, reference, date::text as date, driver_id as "driverId", coalesce(driver_signed_name, '') as "driverName",
@@ -30,5 +31,5 @@ export function checksSql(plantNumber: string, limit: number, after?: string) {
       from forms
      where ${OF_MACHINE} ${later}
      order by date desc, id desc limit ?`;
-  return { sql, values: [plantNumber, ...(after ? [after] : []), limit] };
+  return { sql, values: [key, ...(after ? [after] : []), limit] };
 }

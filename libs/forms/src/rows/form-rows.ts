@@ -83,11 +83,11 @@ export class FormRows {
   /**
    * The sent checks of a machine, the latest day first. One that has been corrected is not among them, its correction is.
    *
-   * @param plantNumber as `packedNumber` writes it
+   * @param machine as `machineKey` has it
    * @param after id of the check that the page before ended with
    */
-  async checksOf(plantNumber: string, limit: number, after?: string): Promise<SentCheck[]> {
-    const { sql, values } = checksSql(plantNumber, limit, after);
+  async checksOf(machine: string, limit: number, after?: string): Promise<SentCheck[]> {
+    const { sql, values } = checksSql(machine, limit, after);
     return this.em.execute<SentCheck[]>(sql, values);
   }
 

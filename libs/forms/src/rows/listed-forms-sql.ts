@@ -1,6 +1,6 @@
 import { allOf, containing } from '@groundsheet/platform';
-import { packedNumber, type FormKind } from '@groundsheet/form-rules';
-import { packedSql } from './packed-sql.js';
+import { machineKey, type FormKind } from '@groundsheet/form-rules';
+import { machineKeySql } from './packed-sql.js';
 
 /** A driver's own forms, by the UUID of the account; or what the office sees: all sent forms and signed drafts. */
 type Whose = { readonly driverId: string } | { readonly ofOffice: true };
@@ -13,7 +13,7 @@ export interface FormsFilter {
   readonly status?: 'draft' | 'submitted';
   /** UUID of the company of the register. */
   readonly companyId?: string;
-  /** In any case, with or without spaces. */
+  /** However it is written: letters and digits count alone. */
   readonly plantNumber?: string;
   /** Week ending or check date, `YYYY-MM-DD`, both included. */
   readonly dates?: { readonly from: string; readonly to: string };
@@ -111,7 +111,7 @@ export function listedFormsSql(
     kind && ['kind = ?', kind],
     status && ['status = ?', status],
     companyId && ['company_id = ?', companyId],
-    plantNumber && [`${packedSql('plant_number')} = ?`, packedNumber(plantNumber)],
+    plantNumber && [`${machineKeySql('plant_number')} = ?`, machineKey(plantNumber)],
     dates && ['date between ?::date and ?::date', dates.from, dates.to],
     changedSince && ['changed_at >= ?::timestamptz', changedSince],
     search && ['searched ilike ?', containing(search)],

@@ -1,6 +1,13 @@
 import { addDays, saturdaysAround } from '@groundsheet/form-rules';
 import { DRIVER_NAME, OF_OFFICE } from './listed-forms-sql.js';
-import { IN_RANGE, MACHINE, WEEK, type OverviewRange, type Statement } from './overview-parts.js';
+import {
+  IN_RANGE,
+  MACHINE,
+  MACHINE_KEY,
+  WEEK,
+  type OverviewRange,
+  type Statement,
+} from './overview-parts.js';
 
 /** A week of a driver that is not whole, as far as a mail about it has to know. */
 export interface MissingRow {
@@ -8,6 +15,10 @@ export interface MissingRow {
   /** Of the sheets that are there: `D-114, EX-0417`. */
   readonly machines: string | null;
 }
+
+/** Of one machine that is written in several ways the first, for each week of somebody. */
+const oneSpelling = (whose: string) =>
+  `min(${MACHINE}) over (partition by ${whose}, ${WEEK}, ${MACHINE_KEY})`;
 
 const SHEETS = `kind in ('timesheet', 'check-sheet')`;
 
@@ -23,7 +34,7 @@ export function missingSql({ from, to }: OverviewRange, driverId?: string): Stat
   const sql = `
     with sheets as (
       select driver_id, kind, ${WEEK} as week, ${OF_OFFICE} as is_there, date between ?::date and ?::date as is_asked,
-             ${MACHINE} as machine, ${DRIVER_NAME} as name
+             ${oneSpelling('driver_id')} as machine, ${DRIVER_NAME} as name
         from forms where driver_id is not null and ${SHEETS} and ${IN_RANGE}
                      ${driverId ? 'and driver_id = ?' : ''})
     select driver_id as "driverId", week::text as "weekEnding",
@@ -50,7 +61,7 @@ export function guestSheetsSql({ from, to }: OverviewRange): Statement {
   const name = `regexp_replace(btrim(${DRIVER_NAME}), '\\s+', ' ', 'g')`;
   const sql = `
     with sheets as (
-      select kind, ${WEEK} as week, ${MACHINE} as machine, ${name} as name
+      select kind, ${WEEK} as week, ${oneSpelling(`lower(${name})`)} as machine, ${name} as name
         from forms where driver_id is null and status = 'submitted' and ${SHEETS} and ${IN_RANGE})
     select min(name) as "typedName", week::text as "weekEnding",
            (count(*) filter (where kind = 'timesheet'))::int as timesheets,

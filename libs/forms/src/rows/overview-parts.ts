@@ -1,4 +1,4 @@
-import { packedSql } from './packed-sql.js';
+import { machineKeySql, packedSql } from './packed-sql.js';
 
 /** What the overview is made of, as the file of each is called. */
 export const OVERVIEW_PARTS = ['forms', 'missing', 'guest-sheets', 'hours', 'attention'] as const;
@@ -17,5 +17,8 @@ export const IN_RANGE = 'superseded_by is null and date between ?::date and ?::d
 export const SENT = `status = 'submitted' and ${IN_RANGE}`;
 /** The Saturday on or after the date, as in `setKeyOf`. */
 export const WEEK = '(date + (6 - extract(dow from date))::int)';
-/** As in `setKeyOf`. */
-export const MACHINE = `nullif(coalesce(nullif(${packedSql('plant_number')}, ''), ${packedSql('machine_number')}), '')`;
+const NUMBER = `case when ${machineKeySql('plant_number')} <> '' then plant_number else machine_number end`;
+/** What tells the machines of forms apart, as in `setKeyOf`. */
+export const MACHINE_KEY = `nullif(${machineKeySql(NUMBER)}, '')`;
+/** A machine as the form writes it. */
+export const MACHINE = `nullif(${packedSql(NUMBER)}, '')`;

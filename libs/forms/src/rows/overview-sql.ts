@@ -3,6 +3,7 @@ import { guestSheetsSql, missingSql } from './missing-sql.js';
 import {
   IN_RANGE,
   MACHINE,
+  MACHINE_KEY,
   SENT,
   type OverviewPart,
   type OverviewRange,
@@ -44,11 +45,11 @@ const STATEMENTS: Record<OverviewPart, (range: OverviewRange) => Statement> = {
     ...[from, to],
   ],
   attention: ({ from, to }) => [
-    `select ${MACHINE} as machine, coalesce(bool_or(btrim(plant_number) <> ''), false) as "hasPlantNumber",
+    `select min(${MACHINE}) as machine, coalesce(bool_or(btrim(plant_number) <> ''), false) as "hasPlantNumber",
             sum(attention_count)::int as items, count(*)::int as "checkSheets", max(date)::text as last,
             (count(*) over ())::int as total
        from forms where kind = 'check-sheet' and attention_count > 0 and ${SENT}
-      group by machine
+      group by ${MACHINE_KEY}
       order by items desc, machine`,
     ...[from, to],
   ],

@@ -7,7 +7,7 @@ import {
   FIELD_LENGTHS,
   FORM_SET,
   type Rating,
-  type SetKey,
+  setKeyOf,
   type SetStatus,
 } from '@groundsheet/form-rules';
 import { OfAccount } from '@groundsheet/platform';
@@ -20,6 +20,7 @@ const NAME = FIELD_LENGTHS.driverSignedName;
 const SEARCHED = [
   'driver_name',
   'plant_number',
+  'machine_key',
   'company_name',
   'order_numbers',
   'reference',
@@ -32,7 +33,7 @@ const SEARCHED = [
  */
 @Index({
   name: 'form_sets_open',
-  expression: `create unique index "form_sets_open" on "form_sets" ("driver_id", "plant_number", "company_id", "week_ending") nulls not distinct where "status" <> 'completed'`,
+  expression: `create unique index "form_sets_open" on "form_sets" ("driver_id", "machine_key", "company_id", "week_ending") nulls not distinct where "status" <> 'completed'`,
 })
 @Index({
   name: 'form_sets_counted',
@@ -72,9 +73,13 @@ export class FormSet extends Issued {
   @Property({ type: 'string', length: NAME })
   driverName: string = '';
 
-  /** See `setKeyOf`. */
+  /** As the first of its forms writes it; without a plant number the machine's. */
   @Property({ type: 'string', length: FIELD_LENGTHS.machineNumber, nullable: true })
   plantNumber: string | null = null;
+
+  /** Which machine it is, however its number is written: see `machineKey`. */
+  @Property({ type: 'string', length: FIELD_LENGTHS.machineNumber, nullable: true })
+  machineKey: string | null = null;
 
   /** A Saturday, `YYYY-MM-DD`. */
   @Property({ type: 'date' })
@@ -172,9 +177,9 @@ export class FormSet extends Issued {
   @OneToMany({ entity: () => FormSetSignature, mappedBy: 'set', orphanRemoval: true })
   signatures = new Collection<FormSetSignature>(this);
 
-  static begin(facts: FormFacts, { plantNumber, weekEnding }: SetKey): FormSet {
+  static begin(facts: FormFacts): FormSet {
     const { driverId, companyId } = facts;
-    const set = Object.assign(new FormSet(), { driverId, companyId, plantNumber, weekEnding });
+    const set = Object.assign(new FormSet(), { driverId, companyId, ...setKeyOf(facts) });
     return Object.assign(set, { id: uuidv7(), reference: newReference(FORM_SET.prefix) });
   }
 

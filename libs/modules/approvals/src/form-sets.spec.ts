@@ -72,9 +72,10 @@ describe('a set', () => {
   it('is one for the timesheet and all check sheets of the week, whatever the plant number looks like', async () => {
     const { body: timesheet } = await busy.sendsTimesheet();
     await busy.sendsCheckSheet({ checkDate: '2026-11-16', plantNumber: ' ex-04 17' });
-    const { body: latest } = await busy.sendsCheckSheet({ checkDate: '2026-11-20' });
+    const { body: latest } = await busy.sendsCheckSheet({ checkDate: '2026-11-20', plantNumber: 'ex 0417' });
     expect(await sets()).toMatchObject([
       {
+        plantNumber: 'EX-0417',
         timesheetId: timesheet.id,
         checkSheetId: latest.id,
         timesheetComplete: true,
@@ -221,8 +222,8 @@ it('stand in the tabs that their state is meant for, completed ones in none, and
   ];
   const em = api.em;
   for (const [plantNumber, status, timesheetComplete, checkSheetComplete] of tabsOf) {
-    const facts = { driverId, companyId: null } as FormFacts;
-    const set = FormSet.begin(facts, { plantNumber, weekEnding: '2026-11-21' });
+    const facts = { driverId, companyId: null, plantNumber, date: '2026-11-21' } as FormFacts;
+    const set = FormSet.begin(facts);
     const judged = { status, timesheetComplete, checkSheetComplete, changedAt: new Date() };
     em.persist(Object.assign(set, judged));
   }

@@ -109,7 +109,7 @@ export class FormSets {
   }
 
   private async begin(facts: FormFacts): Promise<FormSet> {
-    const set = FormSet.begin(facts, setKeyOf(facts));
+    const set = FormSet.begin(facts);
     const [account] = await this.queries.execute(new TellAccounts([facts.driverId!]));
     set.isOfConfirmed = account?.isConfirmed ?? true;
     return set;
@@ -133,13 +133,13 @@ export class FormSets {
 
   private async around(facts: FormFacts): Promise<SetsAround> {
     const { id, driverId, companyId, corrects } = facts;
-    const { plantNumber, weekEnding } = setKeyOf(facts);
+    const { machineKey, weekEnding } = setKeyOf(facts);
     const inOneOfThem = raw(
       (place) => `${place}.set_id in (
         select set_id from forms_in_sets where form_id in (?, ?)
          union select id from form_sets where driver_id = ? and week_ending = ?
-               and plant_number is not distinct from ? and company_id is not distinct from ?)`,
-      [id, corrects, driverId, weekEnding, plantNumber, companyId],
+               and machine_key is not distinct from ? and company_id is not distinct from ?)`,
+      [id, corrects, driverId, weekEnding, machineKey, companyId],
     );
     const options = { populate: ['set'], strategy: 'joined' } as const;
     return new SetsAround(facts, await this.em.find(FormInSet, { [inOneOfThem]: [] }, options));
@@ -147,11 +147,11 @@ export class FormSets {
 
   private async isTimesheetDispatched({
     driverId,
-    plantNumber,
+    machineKey,
     companyId,
     weekEnding,
   }: FormSet): Promise<boolean> {
-    const key = { driverId, plantNumber, companyId, weekEnding, status: 'completed' as const };
+    const key = { driverId, machineKey, companyId, weekEnding, status: 'completed' as const };
     return (await this.em.count(FormSet, { ...key, timesheetId: { $ne: null } })) > 0;
   }
 }

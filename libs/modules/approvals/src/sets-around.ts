@@ -22,14 +22,14 @@ export class SetsAround {
     facts: FormFacts,
     private readonly places: readonly FormInSet[],
   ) {
-    const { plantNumber, weekEnding } = setKeyOf(facts);
+    const { machineKey, weekEnding } = setKeyOf(facts);
     const sets = places
       .map(({ set }) => set)
       .filter(
         (set) =>
           set.driverId === facts.driverId &&
           set.companyId === facts.companyId &&
-          set.plantNumber === plantNumber &&
+          set.machineKey === machineKey &&
           set.weekEnding === weekEnding,
       );
     this.set = sets.find(({ isCompleted }) => !isCompleted);

@@ -1,4 +1,6 @@
 import { raw, type EntityManager } from '@mikro-orm/postgresql';
+import { machineKeySql } from '@groundsheet/forms';
+import { machineKey, packedNumber } from '@groundsheet/form-rules';
 import type { Fault } from '@groundsheet/platform';
 import { codeOf, inCapitals, Machine, type MachineFacts } from './machine.entity.js';
 import { machineFaults } from './machine.problems.js';
@@ -7,9 +9,11 @@ const TEXTS = ['plantNumber', 'machineNumber', 'description', 'qrCode'] as const
 /** A spreadsheet that opens an export would work these out. */
 const FORMULA = /^[=+\-@]/;
 
-/** Texts that are no texts. */
-export function formulaFaults(facts: MachineFacts): Fault[] {
-  return TEXTS.filter((name) => FORMULA.test(facts[name])).map(machineFaults.formula);
+/** Texts that are no texts, and a number that tells no machine from another. */
+export function textFaults(facts: MachineFacts): Fault[] {
+  const formulas = TEXTS.filter((name) => FORMULA.test(facts[name])).map(machineFaults.formula);
+  const isNumber = facts.plantNumber === '' || machineKey(facts.plantNumber) !== '';
+  return isNumber ? formulas : [...formulas, machineFaults.noLetters];
 }
 
 /** Lets one change of the register wait for the other, so that none finds a number free that another takes. */
@@ -17,13 +21,35 @@ export async function lockRegister(em: EntityManager): Promise<void> {
   await em.execute('lock table machines in share row exclusive mode');
 }
 
+/** The machines that have one of these plant numbers, however it is written. */
+export function machinesNumbered(em: EntityManager, plantNumbers: readonly string[]): Promise<Machine[]> {
+  return em.find(Machine, numbered(plantNumbers));
+}
+
 /** The machines that have one of these plant numbers or codes. */
 export function holdersOf(em: EntityManager, all: readonly MachineFacts[]): Promise<Machine[]> {
   const plantNumbers = all.map(({ plantNumber }) => plantNumber);
   const codes = all.map(({ qrCode, plantNumber }) => inCapitals(qrCode || codeOf(plantNumber)));
   return em.find(Machine, {
-    $or: [{ plantNumber: { $in: plantNumbers } }, { [raw('upper(qr_code)')]: { $in: codes } }],
+    $or: [numbered(plantNumbers), { [raw('upper(qr_code)')]: { $in: codes } }],
   });
+}
+
+function numbered(plantNumbers: readonly string[]) {
+  return { [raw(machineKeySql('plant_number'))]: { $in: plantNumbers.map(machineKey) } };
+}
+
+/**
+ * The machine with this plant number. Registers of earlier releases may have two that are written in different ways: then the
+ * one that is written so, else one in use.
+ */
+export function withPlantNumber(machines: readonly Machine[], written: string): Machine | undefined {
+  const same = machines.filter(({ plantNumber }) => machineKey(plantNumber) === machineKey(written));
+  return (
+    same.find(({ plantNumber }) => plantNumber === packedNumber(written)) ??
+    same.find(({ archivedAt }) => !archivedAt) ??
+    same[0]
+  );
 }
 
 /** What others of the register have already. */
@@ -34,10 +60,18 @@ export function takenFaults(
 ): Fault[] {
   const rest = others.filter((other) => other !== own);
   const code = facts.qrCode || own?.qrCode || codeOf(facts.plantNumber);
-  const samePlant = rest.find(({ plantNumber }) => plantNumber === facts.plantNumber);
+  const key = machineKey(facts.plantNumber);
+  // A number that was written in two ways before is no reason to refuse any other change of its machines.
+  const keepsNumber = own?.plantNumber !== undefined && machineKey(own.plantNumber) === key;
+  const samePlant = rest.find(
+    ({ plantNumber }) =>
+      plantNumber === facts.plantNumber || (!keepsNumber && machineKey(plantNumber) === key),
+  );
   const sameCode = rest.find(({ qrCode }) => inCapitals(qrCode) === inCapitals(code));
   return [
-    ...(samePlant ? [machineFaults.plantNumberTaken(facts.plantNumber, samePlant.archivedAt !== null)] : []),
+    ...(samePlant
+      ? [machineFaults.plantNumberTaken(samePlant.plantNumber, samePlant.archivedAt !== null)]
+      : []),
     ...(sameCode ? [machineFaults.codeTaken(sameCode.plantNumber)] : []),
   ];
 }

@@ -59,7 +59,7 @@ export class MachineBody {
   @Text({
     max: FIELD_LENGTHS.plantNumber,
     required: true,
-    about: 'Kept in capitals without spaces; no two machines have the same.',
+    about: 'Kept in capitals without spaces. No two machines have the same letters and digits in it.',
     example: 'EX-0417',
   })
   plantNumber!: string;

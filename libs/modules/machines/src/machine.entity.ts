@@ -1,4 +1,5 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { machineKeySql } from '@groundsheet/forms';
 import { FIELD_LENGTHS, packedNumber, type VehicleType } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -32,6 +33,10 @@ const SEARCHED = ['plant_number', 'machine_number', 'description', 'qr_code'];
   name: 'machines_searched',
   expression: `create index "machines_searched" on "machines" using gin ("searched" gin_trgm_ops)`,
 })
+@Index({
+  name: 'machines_numbered',
+  expression: `create index "machines_numbered" on "machines" (${machineKeySql('"plant_number"')})`,
+})
 @Entity({ tableName: 'machines' })
 export class Machine {
   @PrimaryKey({ type: 'uuid' })
@@ -41,7 +46,7 @@ export class Machine {
   @Property({ type: 'string', length: QR_CODE_LENGTH, unique: true })
   qrCode!: string;
 
-  /** Upper case, no spaces; archived machines keep theirs. */
+  /** Upper case, no spaces; archived machines keep theirs. See `machineKey` for which are the same. */
   @Property({ type: 'string', length: FIELD_LENGTHS.plantNumber, unique: true })
   plantNumber!: string;
 

@@ -64,6 +64,11 @@ export const machineFaults = {
     message:
       'This begins with a sign that a spreadsheet takes for a formula. Please leave out = + - or @ at the start.',
   }),
+  noLetters: {
+    path: 'plantNumber',
+    code: 'machine.no-letters',
+    message: 'Please use at least one letter or digit.',
+  } satisfies Fault,
   plantNumberTaken: (plantNumber: string, isArchived: boolean): Fault => ({
     path: 'plantNumber',
     code: machineProblems.plantNumberTaken.code,

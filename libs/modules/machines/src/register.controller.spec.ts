@@ -46,6 +46,8 @@ it('finds a machine by a code of its own, in whatever capitals it is typed', asy
 
 it.each([
   [409, 'plantNumber', 'T-1 is in the register already.', { plantNumber: 't - 1' }],
+  [409, 'plantNumber', 'T-1 is in the register already.', { plantNumber: 'T1' }],
+  [422, 'plantNumber', 'at least one letter or digit', { plantNumber: '/.' }],
   [409, 'qrCode', 'This QR code is on T-1 already.', { plantNumber: 'T-2', qrCode: 'GS-T-1' }],
   [409, 'qrCode', 'This QR code is on T-1 already.', { plantNumber: 'T-2', qrCode: 'gs-t-1' }],
   [422, 'machineNumber', 'Please fill this in.', { plantNumber: 'T-2', machineNumber: '' }],
@@ -63,6 +65,36 @@ it.each([
     .expect(status);
   expect(body.details).toEqual([expect.objectContaining({ path })]);
   expect(body.details[0].message).toContain(words);
+});
+
+it('finds a machine by its plant number however that is written', async () => {
+  const id = await added('R-400');
+  for (const typed of ['r400', 'R 400', 'R/4.00']) {
+    const { body } = await admin.request('get', '/api/machines').query({ search: typed }).expect(200);
+    expect(body).toMatchObject([{ id, plantNumber: 'R-400' }]);
+  }
+  await admin
+    .request('put', `/api/machines/${id}`)
+    .send({ ...A_ROLLER, plantNumber: 'R 400' })
+    .expect(200);
+  const { body } = await admin.request('get', '/api/machines/plant/r-400').expect(200);
+  expect(body.machine).toMatchObject({ id, plantNumber: 'R400' });
+});
+
+it('keeps two machines that an earlier release took for different ones, and lets both be changed', async () => {
+  const first = await added('K-7');
+  const second = await added('K-8');
+  await api.rows(`update machines set plant_number = 'K7' where id = ?`, [second]);
+  const change = (id: string, plantNumber: string) =>
+    admin.request('put', `/api/machines/${id}`).send({ ...A_ROLLER, plantNumber, description: 'changed' });
+  await change(first, 'K-7').expect(200);
+  await change(second, 'K7').expect(200);
+  await change(second, 'K-7').expect(409);
+  const page = async (written: string) =>
+    (await admin.request('get', `/api/machines/plant/${written}`).expect(200)).body.machine.id;
+  expect([await page('k-7'), await page('k7')]).toEqual([first, second]);
+  await admin.request('delete', `/api/machines/${first}/archive`).expect(204);
+  expect(await page('k 7')).toBe(second);
 });
 
 it('keeps the photo of a machine for everybody with an account, and lets go of it', async () => {

@@ -1,5 +1,5 @@
 import type { Wire } from '@groundsheet/api-client';
-import { saturdaysAround } from '@groundsheet/form-rules';
+import { machineKey, saturdaysAround } from '@groundsheet/form-rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { dataOf, api } from '../../lib/api.js';
@@ -24,6 +24,8 @@ export const historyQuery = (search: HistorySearch) =>
 /** More timesheets than one driver sends in the weeks that are asked about. */
 const MOST_OF_SOME_WEEKS = 50;
 
+const keyOf = ({ plantNumber }: Pick<HistoryEntry, 'plantNumber'>) => machineKey(plantNumber ?? '');
+
 /** The weeks, by their Saturdays, that have a timesheet like this one: for its machine and its customer. */
 export const timesheetWeeksQuery = ({ plantNumber, customerId }: HistoryEntry) =>
   queryOptions({
@@ -32,7 +34,7 @@ export const timesheetWeeksQuery = ({ plantNumber, customerId }: HistoryEntry) =
       const query = { kind: 'timesheet', limit: MOST_OF_SOME_WEEKS } as const;
       const entries = dataOf(await api.GET('/api/history', { params: { query } }));
       return entries
-        .filter((each) => each.plantNumber === plantNumber && each.customerId === customerId)
+        .filter((each) => keyOf(each) === keyOf({ plantNumber }) && each.customerId === customerId)
         .map(({ date }) => saturdaysAround(date).coming);
     },
     staleTime: 0,

@@ -1,5 +1,5 @@
 import { allOf, containing } from '@groundsheet/platform';
-import type { SetBucket } from '@groundsheet/form-rules';
+import { machineKey, type SetBucket } from '@groundsheet/form-rules';
 
 /** Which sets somebody may see: a driver their own, supervisors all. */
 export interface SetsFilter {
@@ -43,7 +43,7 @@ export function setsSql({ driverId, bucket, search, weekEnding, after, limit }: 
     bucket !== 'unconfirmed' && !driverId ? [OF_CONFIRMED] : undefined,
     driverId && ['driver_id = ?', driverId],
     weekEnding && ['week_ending = ?::date', weekEnding],
-    search && ['searched ilike ?', containing(search)],
+    search && searched(search),
     after && ['(changed_at, id) < (select changed_at, id from form_sets where id = ?::uuid)', after],
   );
   const sql = `
@@ -56,6 +56,13 @@ export function setsSql({ driverId, bucket, search, weekEnding, after, limit }: 
       ) as forms on true
      order by page.changed_at desc, page.id desc`;
   return { sql, values: [...values, limit] };
+}
+
+/** Part of a text, or a plant number however it is written: its key is a line of its own among what is searched. */
+function searched(search: string): [string, ...string[]] {
+  const key = machineKey(search);
+  if (key === '') return ['searched ilike ?', containing(search)];
+  return ['(searched ilike ? or searched ilike ?)', containing(search), containing(`\n${key}\n`)];
 }
 
 /**

@@ -5,7 +5,7 @@ import { Uploads } from '@groundsheet/files';
 import type { MachineBody, MachineSavedResponse } from '../machine.dto.js';
 import { Machine, tidied } from '../machine.entity.js';
 import { machineProblems } from '../machine.problems.js';
-import { formulaFaults, holdersOf, lockRegister, takenFaults } from '../machine-rules.js';
+import { textFaults, holdersOf, lockRegister, takenFaults } from '../machine-rules.js';
 
 /** An admin adds a machine, or changes one; `body` replaces everything that was entered before. */
 export class SaveMachine extends Command<MachineSavedResponse> {
@@ -30,7 +30,7 @@ export class SaveMachineHandler implements ICommandHandler<SaveMachine> {
   /** @throws {Problem} 404 where there is no such machine, 409 where another has the number or code, 422 */
   async execute({ id, body, admin }: SaveMachine): Promise<MachineSavedResponse> {
     const facts = tidied({ ...body, description: body.description ?? '', qrCode: body.qrCode ?? '' });
-    refuseFaults(formulaFaults(facts));
+    refuseFaults(textFaults(facts));
     await lockRegister(this.em);
     const machine = id ? await this.em.findOne(Machine, { id }) : new Machine();
     if (!machine) throw machineProblems.unknown();

@@ -60,6 +60,18 @@ it('says what each line would do, then does all of it at once', async () => {
   await api.request('get', '/api/vehicles/qr/code-1').expect(200);
 });
 
+it('knows a machine by the letters and digits of its plant number, and says how it would be written', async () => {
+  await sent('import', asFile(HEAD, 'F-1,JCB 6ST,Dumper,,')).expect(200);
+  const { body } = await sent(
+    'import/check',
+    asFile(HEAD, 'F 1,JCB 6ST,Dumper,,', 'f/1,JCB 6ST,Dumper,,'),
+  ).expect(200);
+  expect(body).toMatchObject([
+    { outcome: 'changed', changes: [{ header: 'Plant number', from: 'F-1', to: 'F1' }] },
+    { outcome: 'wrong', faults: [{ message: 'The same number or QR code stands in line 2.' }] },
+  ]);
+});
+
 it('does not bring an archived machine back by the way', async () => {
   await sent('import', asFile(HEAD, 'B-1,JCB 6ST,Dumper,,')).expect(200);
   await api.rows(`update machines set archived_at = now() where plant_number = 'B-1'`);

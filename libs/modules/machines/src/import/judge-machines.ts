@@ -1,7 +1,7 @@
-import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES, type VehicleType } from '@groundsheet/form-rules';
+import { machineKey, VEHICLE_TYPE_NAMES, VEHICLE_TYPES, type VehicleType } from '@groundsheet/form-rules';
 import { isStorable, NOT_STORABLE } from '@groundsheet/platform';
 import { codeOf, inCapitals, tidied, type Machine, type MachineFacts } from '../machine.entity.js';
-import { formulaFaults, takenFaults } from '../machine-rules.js';
+import { takenFaults, textFaults, withPlantNumber } from '../machine-rules.js';
 import { IMPORT_COLUMNS, type ReadLine } from './read-machines.js';
 
 /** What a line of the file would do to the register. */
@@ -27,12 +27,13 @@ export function factsOf({ cells }: ReadLine): MachineFacts {
 
 /** @param holders the machines that have any of the numbers or codes of the file */
 export function judge(lines: readonly ReadLine[], holders: readonly Machine[]): JudgedLine[] {
-  const byPlant = new Map(holders.map((machine) => [machine.plantNumber, machine]));
+  const byKey = Map.groupBy(holders, ({ plantNumber }) => machineKey(plantNumber));
   const byCode = new Map(holders.map((machine) => [inCapitals(machine.qrCode), machine]));
   const seen = new Map<string, number>();
   return lines.map((read) => {
     const entered = factsOf(read);
-    const machine = byPlant.get(entered.plantNumber);
+    const key = machineKey(entered.plantNumber);
+    const machine = withPlantNumber(byKey.get(key) ?? [], entered.plantNumber);
     // A file without descriptions takes none away.
     const description = read.cells.description === undefined ? machine?.description : undefined;
     const facts = { ...entered, description: description ?? entered.description };
@@ -43,11 +44,11 @@ export function judge(lines: readonly ReadLine[], holders: readonly Machine[]): 
     const taken = takenFaults(facts, own, machine && !own ? [machine, ...others] : others);
     const faults = [
       ...cellFaults(read, facts),
-      ...[...formulaFaults(facts), ...taken].map(({ path, message }) => ({
+      ...[...textFaults(facts), ...taken].map(({ path, message }) => ({
         header: headerOf(path),
         message,
       })),
-      ...repeated(seen, read.line, [facts.plantNumber, `code ${code}`]),
+      ...repeated(seen, read.line, [key, `code ${code}`]),
     ];
     const changes = own ? changesOf(own, facts) : [];
     const outcome = faults.length > 0 ? 'wrong' : !own ? 'new' : changes.length > 0 ? 'changed' : 'same';

@@ -31,7 +31,7 @@ export class MachinePageController {
   @ApiOperation({
     summary: 'Read how a machine is',
     description:
-      'From its latest checks, a hundred at most. Spaces and capitals of the number do not matter. Supervisors and admins see one that is in no register too, if a check sheet names it.',
+      'From its latest checks, a hundred at most. Of the number the letters and digits count alone, in any capitals. Supervisors and admins see one that is in no register too, if a check sheet names it.',
   })
   @ApiOkResponse({ type: MachinePageResponse })
   @ApiProblem(machineProblems.unknown)

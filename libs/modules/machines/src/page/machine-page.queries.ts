@@ -6,12 +6,13 @@ import {
   answerLabel,
   classOf,
   openItems,
-  packedNumber,
+  machineKey,
   readingOf,
   type CheckAnswer,
 } from '@groundsheet/form-rules';
 import { PAGE, pageOf, type Page, type PageQuery } from '@groundsheet/platform';
-import { Machine } from '../machine.entity.js';
+import type { Machine } from '../machine.entity.js';
+import { machinesNumbered, withPlantNumber } from '../machine-rules.js';
 import { machineProblems } from '../machine.problems.js';
 import { machineResponse } from '../machine.response.js';
 import type { HoursRead, MachineCheckResponse, MachinePageResponse } from './machine-page.dto.js';
@@ -41,8 +42,8 @@ export class GetMachinePageHandler implements IQueryHandler<GetMachinePage> {
 
   /** @throws {Problem} 404 where there is no such machine */
   async execute(asked: GetMachinePage): Promise<MachinePageResponse> {
-    const { plantNumber, machine } = await machineOf(this.em, this.forms, asked);
-    const checks = await this.forms.checksOf(plantNumber, CHECKS_OF_STATE);
+    const { key, machine } = await machineOf(this.em, this.forms, asked);
+    const checks = await this.forms.checksOf(key, CHECKS_OF_STATE);
     return {
       machine: machine && machineResponse(machine),
       hours: hoursOf(checks),
@@ -75,9 +76,9 @@ export class ListChecksOfMachineHandler implements IQueryHandler<ListChecksOfMac
   ) {}
 
   async execute(list: ListChecksOfMachine) {
-    const { plantNumber } = await machineOf(this.em, this.forms, list);
+    const { key } = await machineOf(this.em, this.forms, list);
     const { after, limit = PAGE } = list.asked;
-    const checks = await this.forms.checksOf(plantNumber, limit + 1, after);
+    const checks = await this.forms.checksOf(key, limit + 1, after);
     const { items, next } = pageOf(checks, limit);
     const accounts = seesAll(list.caller) ? await this.accountsOf(items) : NO_ACCOUNTS;
     return { items: items.map((check) => checkResponse(check, list.caller, accounts)), next };
@@ -91,7 +92,8 @@ export class ListChecksOfMachineHandler implements IQueryHandler<ListChecksOfMac
 }
 
 interface KnownMachine {
-  readonly plantNumber: string;
+  /** See `machineKey`. */
+  readonly key: string;
   /** Null where the register has none: one on hire, say, which the office knows by its checks. */
   readonly machine: Machine | null;
 }
@@ -101,14 +103,13 @@ async function machineOf(
   forms: FormRows,
   { plantNumber: written, caller }: Pick<GetMachinePage, 'plantNumber' | 'caller'>,
 ): Promise<KnownMachine> {
-  const plantNumber = packedNumber(written);
-  // PostgreSQL text cannot contain NUL.
-  if (plantNumber.includes('\0')) throw machineProblems.unknown();
-  const machine = await em.findOne(Machine, { plantNumber });
-  if (machine) return { plantNumber, machine };
-  const checks = seesAll(caller) ? await forms.checksOf(plantNumber, 1) : [];
+  const key = machineKey(written);
+  if (key === '') throw machineProblems.unknown();
+  const machine = withPlantNumber(await machinesNumbered(em, [written]), written);
+  if (machine) return { key, machine };
+  const checks = seesAll(caller) ? await forms.checksOf(key, 1) : [];
   if (checks.length === 0) throw machineProblems.unknown();
-  return { plantNumber, machine: null };
+  return { key, machine: null };
 }
 
 /** Of two checks on one day the later counts. */

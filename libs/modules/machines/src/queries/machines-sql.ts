@@ -1,9 +1,10 @@
+import { machineKeySql } from '@groundsheet/forms';
 import { allOf, containing } from '@groundsheet/platform';
-import type { VehicleType } from '@groundsheet/form-rules';
+import { machineKey, type VehicleType } from '@groundsheet/form-rules';
 
 /** Which machines of the register; everything that is absent is no restriction. */
 export interface MachinesFilter {
-  /** Part of any text. */
+  /** Part of any text, or a plant number however it is written. */
   readonly search?: string;
   readonly type?: VehicleType;
   /** Archived machines instead of those in use. */
@@ -21,7 +22,11 @@ export function machinesSql({ search, type, archived, after, limit }: MachinesFi
   const { where, values } = allOf(
     [`archived_at is ${archived ? 'not null' : 'null'}`],
     type && ['vehicle_type = ?', type],
-    search && ['searched ilike ?', containing(search)],
+    search && [
+      `(searched ilike ? or ${machineKeySql('plant_number')} = ?)`,
+      containing(search),
+      machineKey(search),
+    ],
     after && ['plant_number > (select plant_number from machines where id = ?::uuid)', after],
   );
   const sql = `

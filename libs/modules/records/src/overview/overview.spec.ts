@@ -38,7 +38,8 @@ async function aWeekOnSite() {
   await sian.sendsTimesheet({ plantNumber: 'DX-0417', weekEnding: '2026-11-20', orderNumber: 'P-001234' });
 
   const lukasz = await busy('=Łukasz Wójcik', harrow);
-  await lukasz.sendsCheckSheet({ plantNumber: 'ex -0417', checkDate: '2026-11-16', defectHorn: false });
+  await lukasz.sendsCheckSheet({ plantNumber: 'ex 0417', checkDate: '2026-11-16', defectHorn: false });
+  await lukasz.sendsCheckSheet({ plantNumber: 'EX-0417', checkDate: '2026-11-17' });
   await lukasz.sendsCheckSheet({ plantNumber: 'DX-0417', checkDate: '2026-11-15' });
   await lukasz.savesTimesheet({ operatorSignature: null });
   await lukasz.savesCheckSheet({ checkDate: '2026-11-18', defectHorn: false, operatorSignature: null });
@@ -62,7 +63,7 @@ it('counts forms, and lists what is missing, guests’ sheets, hours and what ne
   expect(await overview()).toEqual({
     forms: [
       { kind: 'timesheet', sent: 2, drafts: 1 },
-      { kind: 'check-sheet', sent: 5, drafts: 1 },
+      { kind: 'check-sheet', sent: 6, drafts: 1 },
     ],
     missing: {
       items: [
@@ -74,7 +75,7 @@ it('counts forms, and lists what is missing, guests’ sheets, hours and what ne
           weekEnding: '2026-11-21',
           lacks: 'timesheet',
           timesheets: 0,
-          checkSheets: 2,
+          checkSheets: 3,
           machines: 'DX-0417, EX-0417',
           hasDraft: true,
           askedAt: null,
@@ -139,7 +140,7 @@ it('makes each table a file in which no name is a formula', async () => {
     '"Week ending","Driver","Machines","Missing","Begun","Timesheets","Check sheets","Other names typed","Address confirmed"',
   );
   expect(missing).toBe(
-    `"2026-11-21","'=Łukasz Wójcik","DX-0417, EX-0417","Timesheet","Yes",0,2,"Łukasz Wójcik","Yes"`,
+    `"2026-11-21","'=Łukasz Wójcik","DX-0417, EX-0417","Timesheet","Yes",0,3,"Łukasz Wójcik","Yes"`,
   );
   expect((await table('guest-sheets'))[1]).toBe('"2026-11-21","Łukasz Wójcik","DX-0417",0,1');
   expect((await table('hours'))[1]).toBe('"Northgate Civils Ltd","P-001234",37,3,2');

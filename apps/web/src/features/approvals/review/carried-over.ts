@@ -1,5 +1,5 @@
 import type { Wire } from '@groundsheet/api-client';
-import { addDays, saturdaysAround, setKeyOf, type FormKind } from '@groundsheet/form-rules';
+import { addDays, machineKey, saturdaysAround, type FormKind } from '@groundsheet/form-rules';
 
 type Collation = Wire['CollationResponse'];
 
@@ -12,8 +12,7 @@ type Collation = Wire['CollationResponse'];
 export function carriedOver(kind: FormKind, set: Collation, today: string) {
   const { collationDate: week, machineNumber, orderNumber } = set;
   // Without a plant number the machine's stands in its place; it is no plant number for that.
-  const isMachines =
-    setKeyOf({ plantNumber: null, machineNumber, date: week }).plantNumber === set.plantNumber;
+  const isMachines = machineKey(machineNumber ?? '') === machineKey(set.plantNumber ?? '');
   return {
     ...(kind === 'timesheet' ? { weekEnding: week } : { checkDate: dayIn(week, today) }),
     driverSignedName: set.driverSignedName,
