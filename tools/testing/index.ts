@@ -28,6 +28,7 @@ export {
   CALLERS,
   COMPANY_ROWS,
   COMPLETION,
+  FIRM_ROWS,
   formRows,
   MACHINE_ROWS,
   OVERVIEW_ROWS,

@@ -71,6 +71,20 @@ export const COMPANY_ROWS: Record<string, Row> = {
   },
 };
 
+export const FIRM_ROWS: Record<string, Row> = {
+  'GET /api/firm': same('/api/firm', 200),
+  'GET /api/firm/settings': same('/api/firm/settings', 200),
+  'PUT /api/firm': {
+    call: async ({ anAdmin }) => {
+      const { version } = (await anAdmin.request('get', '/api/firm/settings').expect(200)).body;
+      return { path: '/api/firm', body: { name: 'Hill Plant Ltd', version } };
+    },
+    answer: 200,
+  },
+  'POST /api/firm/logo': same('/api/firm/logo', 200),
+  'GET /api/firm/logos/:id': same(`/api/firm/logos/${NONE}`, 404),
+};
+
 export const COMPLETION = '/api/timesheets/one-step-completion';
 type AForm = (company: string) => Promise<object>;
 

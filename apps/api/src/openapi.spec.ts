@@ -34,6 +34,7 @@ it('describes every call with a summary, who may call it, its module and its ref
     const quiet = [
       'get /api/health/live',
       'get /api/customers',
+      'get /api/firm',
       'get /api/form-limits',
       'get /api/vehicles/demo-codes',
       'post /api/drivers/logout',

@@ -99,7 +99,8 @@ it('covers every list that only supervisors or admins may read', () => {
     return isOfOffice && !call?.['x-recorded'] ? path : [];
   });
   expect(unrecorded.toSorted()).toEqual([
-    // Nothing of anybody: machines, settings, and jobs that gave up.
+    // Nothing of anybody: our own firm, machines, settings, and jobs that gave up.
+    '/api/firm/settings',
     '/api/machines',
     '/api/machines/import-template.csv',
     '/api/machines/labels.pdf',

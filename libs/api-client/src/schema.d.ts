@@ -129,7 +129,7 @@ export interface paths {
         get?: never;
         /**
          * Send a file to its address
-         * @description Anyone. Whoever has the address. The file as it is, at most 10,485,760 bytes, and 40 megapixels for a confirmed account or 12 for anybody else; its content decides what it is, not its Content-Type. A photo is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it. A document of the vault may also be a PDF, and its pictures have at most 3200 dots. A connection on which nothing comes for 30 seconds is closed.
+         * @description Anyone. Whoever has the address. The file as it is, at most 10,485,760 bytes, and 40 megapixels for a confirmed account or 12 for anybody else; its content decides what it is, not its Content-Type. A photo is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it. A document of the vault may also be a PDF, and its pictures have at most 3200 dots. The logo of the firm becomes a PNG of at most 600 by 200 dots. A connection on which nothing comes for 30 seconds is closed.
          */
         put: operations["Uploads_receive"];
         post?: never;
@@ -1189,6 +1189,90 @@ export interface paths {
          * @description Anyone. The body may have up to 16 KB.
          */
         post: operations["Companies_validateOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/firm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read which firm runs this installation
+         * @description Anyone. As it stands on pages, in mails and on paper. Empty until an admin has entered it.
+         */
+        get: operations["Firm_get"];
+        /**
+         * Change the details of the firm
+         * @description Admins. Replaces everything that was entered, the logo too. Mails and PDFs made from then on have it. The body may have up to 16 KB.
+         */
+        put: operations["Firm_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/firm/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the details of the firm, to change them
+         * @description Admins.
+         */
+        get: operations["Firm_settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/firm/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an address for a logo
+         * @description Admins. No body. The address takes one picture by PUT within 15 minutes, JPEG, PNG or WebP. It is drawn anew on white, at most 600 by 200 dots, and is shown once the firm is changed with it.
+         */
+        post: operations["Firm_expectLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/firm/logos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at the logo of the firm
+         * @description Anyone. The present one, at the address that `GET /api/firm` tells.
+         */
+        get: operations["Firm_logo"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2495,7 +2579,7 @@ export interface components {
         };
         AuditRecord: {
             /** @enum {string} */
-            kind: "account" | "form" | "form-set" | "company" | "machine" | "suppression" | "vault" | "share-pack" | "job" | "list";
+            kind: "account" | "form" | "form-set" | "company" | "firm" | "machine" | "suppression" | "vault" | "share-pack" | "job" | "list";
             /**
              * Format: uuid
              * @description Null where there is no such record, as for an attempt to sign in to no account.
@@ -2518,7 +2602,7 @@ export interface components {
              * @description For programs.
              * @enum {string}
              */
-            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "account.asked-for-sheets" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.forms-table" | "list.forms-pdfs" | "list.form-sets" | "list.overview" | "list.overview-table" | "list.audit-log";
+            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "account.asked-for-sheets" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "firm.changed" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.forms-table" | "list.forms-pdfs" | "list.form-sets" | "list.overview" | "list.overview-table" | "list.audit-log";
             /**
              * @description The same for people.
              * @example Sent a form
@@ -3453,6 +3537,130 @@ export interface components {
              * @example Order number P-001234 is valid.
              */
             message: string;
+        };
+        FirmResponse: {
+            /**
+             * @description Null until an admin has entered it.
+             * @example Hill Plant Ltd
+             */
+            name: string | null;
+            /**
+             * @example [
+             *       "Unit 4, Quarry Road",
+             *       "Gateshead",
+             *       "NE11 0XX"
+             *     ]
+             */
+            addressLines: string[];
+            /** @example 0191 496 0200 */
+            telephone: string | null;
+            /**
+             * @description A colour on which dark letters can be read; null for the product’s own.
+             * @example #ffc20e
+             */
+            accent: string | null;
+            /**
+             * @description Where its logo can be seen, a PNG on white. Another logo has another address.
+             * @example /api/firm/logos/01938f00-0000-7000-8000-000000000001
+             */
+            logoUrl: string | null;
+            /**
+             * @description In dots.
+             * @example 480
+             */
+            logoWidth: number | null;
+            /**
+             * @description In dots.
+             * @example 160
+             */
+            logoHeight: number | null;
+        };
+        FirmSettingsResponse: {
+            /**
+             * @description Null until an admin has entered it.
+             * @example Hill Plant Ltd
+             */
+            name: string | null;
+            /**
+             * @example [
+             *       "Unit 4, Quarry Road",
+             *       "Gateshead",
+             *       "NE11 0XX"
+             *     ]
+             */
+            addressLines: string[];
+            /** @example 0191 496 0200 */
+            telephone: string | null;
+            /**
+             * @description A colour on which dark letters can be read; null for the product’s own.
+             * @example #ffc20e
+             */
+            accent: string | null;
+            /**
+             * @description Where its logo can be seen, a PNG on white. Another logo has another address.
+             * @example /api/firm/logos/01938f00-0000-7000-8000-000000000001
+             */
+            logoUrl: string | null;
+            /**
+             * @description In dots.
+             * @example 480
+             */
+            logoWidth: number | null;
+            /**
+             * @description In dots.
+             * @example 160
+             */
+            logoHeight: number | null;
+            /** @example office@hillplant.co.uk */
+            replyAddress: string | null;
+            /**
+             * @description What the logo is called when the firm is changed.
+             * @example /api/objects/01938f00-0000-7000-8000-000000000001
+             */
+            logo: string | null;
+            /**
+             * @description What the next change is to bring as `version`; 0 until something has been entered.
+             * @example 2
+             */
+            version: number;
+        };
+        FirmBody: {
+            /**
+             * @description What the firm is called on screens, in mails and on paper.
+             * @example Hill Plant Ltd
+             */
+            name: string;
+            /**
+             * @description Its postal address, line by line. Blank lines are dropped.
+             * @example [
+             *       "Unit 4, Quarry Road",
+             *       "Gateshead",
+             *       "NE11 0XX"
+             *     ]
+             */
+            addressLines?: string[] | null;
+            /**
+             * @description As it is written.
+             * @example 0191 496 0200
+             */
+            telephone?: string | null;
+            /**
+             * @description Where replies to mails go, unless they go to a driver whose address is confirmed.
+             * @example office@hillplant.co.uk
+             */
+            replyAddress?: string | null;
+            /**
+             * @description The one colour that stands out, `#rrggbb`: dark letters on it need a contrast of 4.5:1. The product’s own if absent.
+             * @example #ffc20e
+             */
+            accent?: string | null;
+            /**
+             * @description What its upload is called, to an address of `POST /api/firm/logo`. None if absent.
+             * @example /api/objects/01938f00-0000-7000-8000-000000000001
+             */
+            logo?: string | null;
+            /** @description The version that the screen showed. */
+            version: number;
         };
         VehicleResponse: {
             /** @example JCB 220X */
@@ -9260,6 +9468,216 @@ export interface operations {
             };
             /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Firm_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmResponse"];
+                };
+            };
+        };
+    };
+    Firm_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirmBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmSettingsResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `firm.changed-meanwhile`: The firm has another version, which `details` tells. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Firm_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmSettingsResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Firm_expectLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadAddressResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `upload.no-room-for-account`: The account has too much uploaded that is in no form or document; `Retry-After` says when to try again.
+             *     - `upload.no-room-for-network`: The network has too much uploaded that is in no form or document; `Retry-After` says when to try again.
+             *     - `upload.too-many`: As many as go without an account have been added within an hour; `Retry-After` says when to try again.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `upload.no-room`: The disk is nearly full.
+             *     - `upload.no-room-for-now`: The pool that the sender shares with others is full; `Retry-After` says when to try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Firm_logo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /**
+             * @description - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `upload.unknown`: There is no such file.
+             */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

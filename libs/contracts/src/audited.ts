@@ -52,6 +52,7 @@ export const AUDITED = {
   'company.changed': 'Changed a company',
   'company.archived': 'Archived a company',
   'company.restored': 'Restored a company',
+  'firm.changed': 'Changed the details of the firm',
   'machine.added': 'Added a machine',
   'machine.changed': 'Changed a machine',
   'machine.archived': 'Archived a machine',

@@ -46,3 +46,4 @@ export * from './events/document-expiring.event.js';
 export * from './queries/wants-reminders.query.js';
 export * from './queries/read-own-account.query.js';
 export * from './queries/read-own-documents.query.js';
+export * from './queries/tell-firm.query.js';

@@ -10,6 +10,7 @@ export { GivesUploadAddress } from './uploads/gives-upload-address.decorator.js'
 export { openedFile, SandboxedFile, webpFile } from './uploads/opened-file.js';
 export { LARGEST_UPLOAD, readFile } from './uploads/receive-file.js';
 export { UploadAddresses } from './uploads/upload-addresses.js';
+export { UploadAddressResponse } from './uploads/upload.dto.js';
 export { uploadProblems } from './uploads/upload.problems.js';
 export { uploadIdOf } from './uploads/upload-url.js';
 export { Uploads, type ArrivedFile, type OpenUpload } from './uploads/uploads.js';

@@ -15,6 +15,8 @@ export const FIELD_LENGTHS = {
   contactEmail: 254,
   contactPhone: 40,
   defaultOrderPattern: 500,
+  /** Our firm. */
+  addressLine: 80,
   /** A machine of the register. */
   description: 200,
   /** A document of the vault. */

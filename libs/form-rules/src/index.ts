@@ -9,6 +9,7 @@ export * from './day-fields.js';
 export * from './days.js';
 export * from './documents.js';
 export * from './emails.js';
+export * from './firm.js';
 export * from './field-lengths.js';
 export * from './search-length.js';
 export * from './form-faults.js';

@@ -16,7 +16,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { LONGEST_SIDE, MOST_DOTS, Pictures } from './pictures.js';
+import { DRAWN, MOST_DOTS, Pictures } from './pictures.js';
 
 const pictures = new Pictures();
 let folder: string;
@@ -30,7 +30,7 @@ let files = 0;
 async function drawn(file: Buffer, mostDots = MOST_DOTS.account) {
   const path = join(folder, `incoming-${files++}`);
   await writeFile(path, file);
-  const photo = await pictures.photo({ path, mostDots, longestSide: LONGEST_SIDE.photo });
+  const photo = await pictures.photo({ path, mostDots, ...DRAWN.photo });
   return { ...photo, content: Buffer.from(photo.content) };
 }
 

@@ -12,8 +12,10 @@ export interface PhotoJob {
   /** Of a file of any content. */
   readonly path: string;
   readonly mostDots: number;
-  /** That it is drawn with, in dots. */
-  readonly longestSide: number;
+  /** What it is drawn into, in dots; a smaller one stays as it is. */
+  readonly width: number;
+  readonly height: number;
+  readonly as: 'jpeg' | 'png';
 }
 
 export interface DrawnPhoto {
@@ -24,8 +26,8 @@ export interface DrawnPhoto {
 
 export type PhotoFault = 'wrongType' | 'heic' | 'tooManyDots' | 'moving' | 'damaged';
 
-/** Upright, no longer than wanted, as JPEG without metadata, and so without the place that it was taken at. */
-export async function drawPhoto({ path, mostDots, longestSide }: PhotoJob): Promise<DrawnPhoto | PhotoFault> {
+/** Upright, no larger than wanted, on white, without metadata, and so without the place that it was taken at. */
+export async function drawPhoto({ path, mostDots, as, ...box }: PhotoJob): Promise<DrawnPhoto | PhotoFault> {
   const file = await readFile(path);
   const kind = kindOf(file);
   if (kind === 'heic' || kind === 'wrongType') return kind;
@@ -36,13 +38,13 @@ export async function drawPhoto({ path, mostDots, longestSide }: PhotoJob): Prom
     const { width, height, pages = 1 } = await picture.metadata();
     if (Math.max(width, height) > LONGEST_SIDE_TAKEN || width * height > mostDots) return 'tooManyDots';
     if (pages > 1) return 'moving';
-    const { data, info } = await picture
+    const drawn = picture
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ ...box, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .jpeg({ quality: QUALITY })
-      .toBuffer({ resolveWithObject: true });
+      .toColourspace('srgb');
+    const written = as === 'jpeg' ? drawn.jpeg({ quality: QUALITY }) : drawn.png({ palette: true });
+    const { data, info } = await written.toBuffer({ resolveWithObject: true });
     return { content: data, width: info.width, height: info.height };
   } catch {
     return 'damaged';

@@ -9,10 +9,15 @@ import { photoProblems, pictureProblems } from './photo.problems.js';
 /** How many dots a photo may have; what the app sends has a third of the smaller number. */
 export const MOST_DOTS = { guest: 12_000_000, account: 40_000_000 };
 /**
- * In dots. The device shrinks photos to the first before it sends them, and larger ones that come all the same get it, too. A
- * document is read by a machine, too, which needs finer letters.
+ * What pictures are drawn into, in dots. The device shrinks photos to that before it sends them, and larger ones that come all the
+ * same get it, too. A document is read by a machine, too, which needs finer letters. A logo stands in heads, some 40 dots high, on
+ * screens with three dots for one and on paper.
  */
-export const LONGEST_SIDE = { photo: 2048, document: 3200 };
+export const DRAWN = {
+  photo: { width: 2048, height: 2048, as: 'jpeg' },
+  document: { width: 3200, height: 3200, as: 'jpeg' },
+  logo: { width: 600, height: 200, as: 'png' },
+} as const;
 
 const LONGEST_MS = 10_000;
 const LONGEST_WAIT_MS = 20_000;
@@ -42,7 +47,7 @@ export class Pictures implements OnApplicationShutdown {
   });
 
   /**
-   * Draws a photo anew, as an upright JPEG without metadata.
+   * Draws a photo anew, upright and without metadata.
    *
    * @throws {Problem} 415 where it is no JPEG, PNG or WebP, 422 where it has too many dots, is not whole, moves, or takes too
    *   much to decode, 503 where too many others wait

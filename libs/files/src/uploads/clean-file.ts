@@ -1,5 +1,5 @@
 import { open, readFile } from 'node:fs/promises';
-import { LONGEST_SIDE, type Pictures } from '../images/pictures.js';
+import { DRAWN, type Pictures } from '../images/pictures.js';
 import type { UploadedFile, UploadKind } from './upload.entity.js';
 
 /** A file with nothing in it but what it is for. */
@@ -24,9 +24,9 @@ export async function cleanFile(
     const content = await readFile(path);
     return { content, contentType: 'application/pdf', byteSize: content.length, width: null, height: null };
   }
-  const photo = await pictures.photo({ path, mostDots, longestSide: LONGEST_SIDE[kind] });
+  const photo = await pictures.photo({ path, mostDots, ...DRAWN[kind] });
   const content = Buffer.from(photo.content.buffer, photo.content.byteOffset, photo.content.byteLength);
-  return { ...photo, content, contentType: 'image/jpeg', byteSize: content.length };
+  return { ...photo, content, contentType: `image/${DRAWN[kind].as}`, byteSize: content.length };
 }
 
 /** At the very beginning: what has anything before it is also something else. */

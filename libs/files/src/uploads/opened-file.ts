@@ -10,6 +10,7 @@ const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const ENDINGS: Record<string, string> = {
   'image/jpeg': 'jpg',
+  'image/png': 'png',
   'image/webp': 'webp',
   'application/pdf': 'pdf',
 };

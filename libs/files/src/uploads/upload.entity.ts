@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { isLikeGuest, type FormSender } from '@groundsheet/platform';
 
-export type UploadKind = 'photo' | 'document';
+export type UploadKind = 'photo' | 'document' | 'logo';
 
 /** Whose room a file takes until something holds it; accounts that are not confirmed share that of guests. */
 export type UploadPool = 'guest' | 'account';

@@ -33,6 +33,9 @@ export interface OpenUpload {
   readonly content: Readable;
   readonly contentType: string;
   readonly byteSize: number;
+  /** Dots; null where it is no picture. */
+  readonly width: number | null;
+  readonly height: number | null;
 }
 
 /** What is done with uploaded files: somebody's form or document takes them, and they are read by it. */
@@ -139,6 +142,16 @@ export class Uploads {
     if (released > 0) await this.events.record(new UploadsReleased({}));
   }
 
+  /** How large a picture is, in dots; null where it is not held by it. */
+  async sizeOf(id: string, heldBy: string): Promise<{ width: number; height: number } | null> {
+    const upload = await this.em.findOne(
+      Upload,
+      { id, heldBy, state: 'stored' },
+      { disableIdentityMap: true },
+    );
+    return upload && { width: upload.width!, height: upload.height! };
+  }
+
   /**
    * Opens a file by what holds it. Whether the reader may see that is for its module to judge before.
    *
@@ -149,7 +162,8 @@ export class Uploads {
     if (!upload) throw uploadProblems.unknown();
     const content = await this.storage.stream(upload.objectKey).catch(missing);
     if (!content) throw uploadProblems.unknown();
-    return { content, contentType: upload.contentType!, byteSize: upload.byteSize! };
+    const { contentType, byteSize, width, height } = upload;
+    return { content, contentType: contentType!, byteSize: byteSize!, width, height };
   }
 }
 

@@ -10,11 +10,17 @@ import { Company } from './company.entity.js';
 import { JudgeOrderHandler } from './queries/judge-order.query.js';
 import { ListCompaniesHandler } from './queries/list-companies.query.js';
 import { AuditedCompanies } from './audited-companies.js';
+import { AuditedFirm } from './firm/audited-firm.js';
+import { ChangeFirmHandler } from './firm/change-firm.command.js';
+import { FirmController } from './firm/firm.controller.js';
+import { Firm } from './firm/firm.entity.js';
+import { GetFirmHandler, GetFirmLogoHandler, GetFirmSettingsHandler } from './firm/firm.queries.js';
+import { ReadFirmLogoHandler, TellFirmHandler } from './firm/tell-firm.queries.js';
 import { ValidateOrderHandler } from './queries/validate-order.query.js';
 
 @Module({
-  imports: [MikroOrmModule.forFeature([Company])],
-  controllers: [CompaniesController],
+  imports: [MikroOrmModule.forFeature([Company, Firm])],
+  controllers: [CompaniesController, FirmController],
   providers: [
     AuditedCompanies,
     CustomersForGuests,
@@ -25,6 +31,13 @@ import { ValidateOrderHandler } from './queries/validate-order.query.js';
     ValidateOrderHandler,
     JudgeOrderHandler,
     CompaniesSeed,
+    AuditedFirm,
+    GetFirmHandler,
+    GetFirmSettingsHandler,
+    GetFirmLogoHandler,
+    ChangeFirmHandler,
+    TellFirmHandler,
+    ReadFirmLogoHandler,
   ],
 })
 export class CompaniesModule {}

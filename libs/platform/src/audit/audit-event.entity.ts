@@ -8,6 +8,7 @@ export const AUDIT_SUBJECTS = [
   'form',
   'form-set',
   'company',
+  'firm',
   'machine',
   'suppression',
   'vault',

@@ -64,8 +64,12 @@ export class ProblemFilter implements ExceptionFilter {
       this.logger.error({ requestId: request.id, code: problem.code, cause });
     }
     if (problem.retryAfter) void reply.header('Retry-After', String(problem.retryAfter));
-    // The route may have set another type before it refused.
-    void reply.type('application/json; charset=utf-8').status(problem.status).send(bodyOf(problem));
+    // The route may have set another type, and how long the answer may be kept, before it refused.
+    void reply
+      .header('Cache-Control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .status(problem.status)
+      .send(bodyOf(problem));
   }
 
   private asProblem(error: unknown, request: FastifyRequest): Problem {

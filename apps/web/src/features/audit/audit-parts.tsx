@@ -8,6 +8,7 @@ const KINDS: Record<AuditEvent['about']['kind'], string> = {
   form: 'Form',
   'form-set': 'Form set',
   company: 'Company',
+  firm: 'Our firm',
   machine: 'Machine',
   suppression: 'Address',
   vault: 'Document vault',
