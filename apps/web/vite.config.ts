@@ -83,6 +83,22 @@ const from =
   (id: string) =>
     paths.some((path) => id.includes(path));
 
+/** What fields, cards and dialogs stand on: every page with a form has them. */
+const FIELDS = from(
+  '@radix-ui/primitive',
+  '@radix-ui/react-compose-refs',
+  '@radix-ui/react-context',
+  '@radix-ui/react-id',
+  '@radix-ui/react-presence',
+  '@radix-ui/react-primitive',
+  '@radix-ui/react-slot',
+  '@radix-ui/react-use-',
+  'components/card',
+  'components/field',
+  'components/email-field',
+  'lib/api-error',
+  'lib/use-sending',
+);
 /** With what it imports the lower part of a guest's home page, which comes in one file; every form has fields as well. */
 const LOGIN = from('routes/-guest-tabs');
 
@@ -208,6 +224,7 @@ export default defineConfig({
             // What every page needs: a new version of ours does not fetch the libraries again.
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 7 },
             { name: 'first', tags: ['$initial'], priority: 6 },
+            { name: 'fields', test: FIELDS, priority: 5.5 },
             { name: 'login', test: LOGIN, priority: 5 },
             // What both wizards begin with, and what both have further on.
             { name: 'wizard', test: WIZARD, priority: 4 },
