@@ -4,11 +4,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { clear, createStore } from 'idb-keyval';
 import { useState, type ReactNode } from 'react';
 
 import { dismissToasts } from '../src/components/toast-store.js';
 import { PreferencesProvider } from '../src/features/preferences/preferences-context.js';
+import { keptStore } from '../src/lib/kept/kept-store.js';
 import { createQueryClient } from '../src/lib/query-client.js';
 import { SessionProvider } from '../src/lib/session/session-context.js';
 import { restoreSession, signedOut } from '../src/lib/session/session-store.js';
@@ -47,6 +47,8 @@ export function openPage(address: string) {
   return userEvent.setup();
 }
 
+const KEPT = ['drafts', 'pictures', 'approvals'].map((name) => keptStore(`groundsheet-${name}`, name));
+
 afterEach(closePage);
 
 /** A page closed for good: the next test begins on a device that knows nothing. */
@@ -56,7 +58,5 @@ export async function closePage(): Promise<void> {
   signedOut();
   localStorage.clear();
   sessionStorage.clear();
-  await clear(createStore('groundsheet-drafts', 'drafts'));
-  await clear(createStore('groundsheet-pictures', 'pictures'));
-  await clear(createStore('groundsheet-approvals', 'approvals'));
+  await Promise.all(KEPT.map((store) => store.clear()));
 }

@@ -6,6 +6,7 @@ import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { Tabs } from '../../components/tabs.js';
+import { NotKept } from '../../forms/copies/not-kept.js';
 import { ApiError, serverMessage } from '../../lib/api-error.js';
 import { seesAll } from '../../lib/session/role.js';
 import { roleOf } from '../../lib/session/session-store.js';
@@ -46,6 +47,7 @@ export function ApprovalScreen({ id, ...rest }: ApprovalScreenProps) {
   const isGone = error instanceof ApiError && error.status < 500;
   return (
     <>
+      <NotKept />
       {error || isOffline ? (
         <NotLoaded
           error={error}

@@ -1,9 +1,8 @@
-import { createStore, del, delMany, entries, get, keys, set } from 'idb-keyval';
-
+import { keptStore } from '../../lib/kept/kept-store.js';
 import { isKeyOf, ownKey } from '../../lib/local-owner.js';
 
 /** What was collected to approve form sets, until they are sent. Beside the drafts of forms, and wiped with them. */
-const database = createStore('groundsheet-approvals', 'approvals');
+const database = keptStore('groundsheet-approvals', 'approvals');
 
 /** Names what who is at the device has collected for a set. A screen that stays open asks once, as `draftName` says. */
 export function approvalName(id: string): string {
@@ -11,7 +10,7 @@ export function approvalName(id: string): string {
 }
 
 export function loadApproval<Kept>(name: string): Promise<Kept | undefined> {
-  return get<Kept>(name, database);
+  return database.get<Kept>(name);
 }
 
 /**
@@ -20,24 +19,21 @@ export function loadApproval<Kept>(name: string): Promise<Kept | undefined> {
  * @param isUnsaved whether the server has not all of it
  */
 export function saveApproval(name: string, kept: object, isUnsaved: boolean): Promise<void> {
-  return set(name, { ...kept, isUnsaved }, database);
+  return database.set(name, { ...kept, isUnsaved });
 }
 
 /** For how many form sets names or signatures of somebody would be lost with this device. */
 export async function countUnsavedApprovals(owner: string): Promise<number> {
-  const kept = await entries<string, { isUnsaved?: boolean }>(database);
+  const kept = await database.entries<{ isUnsaved?: boolean }>();
   return kept.filter(([name, { isUnsaved }]) => isKeyOf(name, owner) && isUnsaved).length;
 }
 
 export function removeApproval(name: string): Promise<void> {
-  return del(name, database);
+  return database.remove(name);
 }
 
 /** Removes everything that somebody has collected from this device. */
 export async function removeApprovalsOf(owner: string): Promise<void> {
-  const all = await keys<string>(database);
-  await delMany(
-    all.filter((name) => isKeyOf(name, owner)),
-    database,
-  );
+  const all = await database.names();
+  await database.remove(...all.filter((name) => isKeyOf(name, owner)));
 }

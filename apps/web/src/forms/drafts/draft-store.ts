@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { createStore, del, entries, get, keys, set } from 'idb-keyval';
 
 import { FORM_KIND_NAMES, type FormKind } from '@groundsheet/form-rules';
+import { askToKeepForGood } from '../../lib/kept/lasting.js';
+import { keptStore } from '../../lib/kept/kept-store.js';
 import { GUEST, isKeyOf, localOwner, ownKey } from '../../lib/local-owner.js';
 import { isLostWithDevice, isUntouched, type Draft } from './draft.js';
 import { movePictures, removePictures } from './picture-store.js';
 
-const database = createStore('groundsheet-drafts', 'drafts');
+const database = keptStore('groundsheet-drafts', 'drafts');
 
 /**
  * Names a draft of who is at the device. A screen that stays open asks once whose: what it still writes when somebody
@@ -24,7 +25,7 @@ export interface KeptDraft<Made extends Draft = Draft> {
 
 /** What somebody has begun on this device, the last changed first. */
 export async function draftsOf(owner: string): Promise<KeptDraft[]> {
-  const kept = await entries<string, Draft>(database);
+  const kept = await database.entries<Draft>();
   return kept
     .filter(([name]) => isKeyOf(name, owner))
     .flatMap(([name, draft]) => {
@@ -35,11 +36,12 @@ export async function draftsOf(owner: string): Promise<KeptDraft[]> {
 }
 
 export function loadDraft<Made extends Draft>(name: string): Promise<Made | undefined> {
-  return get<Made>(name, database);
+  return database.get<Made>(name);
 }
 
 export function saveDraft(name: string, draft: Draft): Promise<void> {
-  return set(name, draft, database);
+  if (!isUntouched(draft)) void askToKeepForGood();
+  return database.set(name, draft);
 }
 
 /** Gives the unsent forms of a guest to the account that they have made meanwhile. */
@@ -50,7 +52,7 @@ export async function giveDraftsTo(account: string): Promise<void> {
     // What was to be sent as a guest's is another request now.
     await saveDraft(to, { ...draft, attempt: null });
     await movePictures(from, to);
-    await del(from, database);
+    await database.remove(from);
   }
 }
 
@@ -62,26 +64,26 @@ export async function removeUntouched(kind: FormKind, owner: string): Promise<vo
 
 /** Removes a draft, then its pictures: one that arrives in between finds that the draft is gone. */
 export async function removeDraft(name: string): Promise<void> {
-  await del(name, database);
+  await database.remove(name);
   await removePictures(name);
 }
 
 /** How many forms of somebody would be lost with this device: not all of them is on the server. */
 export async function countUnsaved(owner: string): Promise<number> {
-  const kept = await entries<string, Draft>(database);
+  const kept = await database.entries<Draft>();
   return kept.filter(([name, draft]) => isKeyOf(name, owner) && isLostWithDevice(draft)).length;
 }
 
 /** Removes this device's copy of a form that is gone from the server. */
 export async function removeCopy(id: string, owner: string): Promise<void> {
-  const kept = await entries<string, Draft>(database);
+  const kept = await database.entries<Draft>();
   const copies = kept.filter(([name, { form }]) => isKeyOf(name, owner) && form.id === id);
   await Promise.all(copies.map(([name]) => removeDraft(name)));
 }
 
 /** Removes every draft of somebody from this device, with its pictures. */
 export async function removeDraftsOf(owner: string): Promise<void> {
-  const all = await keys<string>(database);
+  const all = await database.names();
   await Promise.all(all.filter((name) => isKeyOf(name, owner)).map(removeDraft));
 }
 

@@ -1,21 +1,21 @@
-import { createStore, del, delMany, entries, get, keys, set, setMany } from 'idb-keyval';
+import { keptStore } from '../../lib/kept/kept-store.js';
 
 /** Pictures of forms in the making, until the form is accepted. Apart from the drafts: those are written at every letter. */
-const database = createStore('groundsheet-pictures', 'pictures');
+const database = keptStore('groundsheet-pictures', 'pictures');
 
 const keyOf = (draftName: string, url: string) => `${draftName} ${url}`;
 
 /** Keeps a picture of a draft under the address it was uploaded to. */
 export function keepPicture(draftName: string, url: string, picture: Blob): Promise<void> {
-  return set(keyOf(draftName, url), picture, database);
+  return database.set(keyOf(draftName, url), picture);
 }
 
 export function loadPicture(draftName: string, url: string): Promise<Blob | undefined> {
-  return get<Blob>(keyOf(draftName, url), database);
+  return database.get<Blob>(keyOf(draftName, url));
 }
 
 export function removePicture(draftName: string, url: string): Promise<void> {
-  return del(keyOf(draftName, url), database);
+  return database.remove(keyOf(draftName, url));
 }
 
 /** A picture that the server does not have yet. */
@@ -31,32 +31,33 @@ const WAITING = 'waiting/';
 
 /** The pictures of a draft that have not come to the server yet. */
 export async function loadWaiting(draftName: string): Promise<(WaitingPicture & { picture: Blob })[]> {
-  const prefix = keyOf(draftName, WAITING);
-  const kept = await entries<string, Blob>(database);
+  const kept = await loadPicturesOf(draftName);
   return kept
-    .filter(([key]) => key.startsWith(prefix))
-    .map(([key, picture]) => {
-      const [item = '', id = ''] = key.slice(prefix.length).split('/');
+    .filter(({ name }) => name.startsWith(WAITING))
+    .map(({ name, picture }) => {
+      const [item = '', id = ''] = name.slice(WAITING.length).split('/');
       return { id, item, picture };
     });
 }
 
+/** All pictures of a draft, by their names within it. */
+export async function loadPicturesOf(draftName: string): Promise<{ name: string; picture: Blob }[]> {
+  const prefix = keyOf(draftName, '');
+  const kept = await database.entries<Blob>();
+  return kept
+    .filter(([key]) => key.startsWith(prefix))
+    .map(([key, picture]) => ({ name: key.slice(prefix.length), picture }));
+}
+
 /** Gives the pictures of a draft to another. */
 export async function movePictures(from: string, to: string): Promise<void> {
-  const prefix = keyOf(from, '');
-  const kept = (await entries<string, Blob>(database)).filter(([key]) => key.startsWith(prefix));
-  await setMany(
-    kept.map(([key, picture]) => [keyOf(to, key.slice(prefix.length)), picture]),
-    database,
-  );
+  const kept = await loadPicturesOf(from);
+  await database.setMany(kept.map(({ name, picture }) => [keyOf(to, name), picture]));
   await removePictures(from);
 }
 
 /** Removes every picture of a draft. */
 export async function removePictures(draftName: string): Promise<void> {
-  const all = await keys<string>(database);
-  await delMany(
-    all.filter((key) => key.startsWith(keyOf(draftName, ''))),
-    database,
-  );
+  const all = await database.names();
+  await database.remove(...all.filter((key) => key.startsWith(keyOf(draftName, ''))));
 }

@@ -1,5 +1,7 @@
 import { v4 as uuidv4 } from 'uuid';
 
+import { toast, type ToastMessage } from '../../components/toast-store.js';
+import { roomForPhotos } from '../../lib/kept/lasting.js';
 import { loadDraft } from '../drafts/draft-store.js';
 import {
   keepPicture,
@@ -29,6 +31,19 @@ export interface Arrival extends WaitingPicture {
 
 /** @param item that it shows, as in `WaitingPicture` */
 export type OnAdded = (photo: AddedPhoto, item: string) => Promise<void>;
+
+const ROOM_TOASTS: Record<'little' | 'none', ToastMessage> = {
+  little: {
+    title: 'This phone is nearly full',
+    description: 'The photo is added. Make room on the phone before you take many more.',
+  },
+  none: {
+    title: 'Photo not added',
+    description:
+      'This phone is full. Delete something on it, then add the photo. What you type is still kept.',
+    tone: 'bad',
+  },
+};
 
 const NOT_ADDED = 'This photo could not be added. Try again, or take it again.';
 const NONE: readonly Arrival[] = [];
@@ -64,7 +79,15 @@ function update(draft: string, id: string, change: Partial<Arrival>): void {
  *
  * @param item that they show, as in `WaitingPicture`
  */
-export function bringPhotos(draft: string, pictures: readonly Blob[], onAdded: OnAdded, item = ''): void {
+export async function bringPhotos(
+  draft: string,
+  pictures: readonly Blob[],
+  onAdded: OnAdded,
+  item = '',
+): Promise<void> {
+  const room = await roomForPhotos();
+  if (room !== 'enough') toast(ROOM_TOASTS[room]);
+  if (room === 'none') return;
   const begun = pictures.map((picture) => begin({ id: uuidv4(), item }, picture, false));
   publish(draft, [...arrivalsOf(draft), ...begun]);
   for (const { id } of begun) void bring(draft, id, onAdded);

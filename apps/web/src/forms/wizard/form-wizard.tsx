@@ -2,6 +2,7 @@ import { FORM_KINDS } from '@groundsheet/form-rules';
 import { Suspense, type ReactNode } from 'react';
 
 import { today } from '../../lib/today.js';
+import { NotKept } from '../copies/not-kept.js';
 import type { Draft } from '../drafts/draft.js';
 import { OtherVersion } from '../drafts/other-version.js';
 import type { OpenDraft } from '../drafts/use-draft.js';
@@ -39,6 +40,7 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
   const isSending = sending.state === 'sending';
   return (
     <>
+      <NotKept current={() => ({ kind: form.kind, draft: open.current() })} />
       <WizardHeader
         step={draft.step}
         steps={steps.length}

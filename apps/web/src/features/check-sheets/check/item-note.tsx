@@ -121,5 +121,5 @@ function PhotoOrButton({ item, draft, change, photo }: ItemPhotoProps) {
       </p>
     );
   }
-  return <TakePhoto of={item.label} onTaken={(taken) => bringPhotos(name, taken, add, item.key)} />;
+  return <TakePhoto of={item.label} onTaken={(taken) => void bringPhotos(name, taken, add, item.key)} />;
 }

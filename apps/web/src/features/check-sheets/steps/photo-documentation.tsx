@@ -32,7 +32,7 @@ export function PhotoDocumentation({ draft, change }: StepProps) {
         <Guidelines guest={guest} most={maxPhotos} />
         {max > 0 ? (
           <>
-            <PhotoButtons max={max} onPhotos={(chosen) => bringPhotos(name, chosen, add)} />
+            <PhotoButtons max={max} onPhotos={(chosen) => void bringPhotos(name, chosen, add)} />
             <PhotoUpload
               label="Add Equipment Photos"
               isQuiet

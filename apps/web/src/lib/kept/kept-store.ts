@@ -1,0 +1,138 @@
+import { openDB, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+
+import { noteKept, noteNotKept } from './keeping.js';
+
+/** A browser that has closed a connection of ours, or lost its file, often opens another one at once. */
+const MOST_TRIES = 3;
+/** A browser may also never answer; nothing waits for that one longer, in milliseconds. */
+const OPENS_WITHIN_MS = 4000;
+
+type Access<Mode extends IDBTransactionMode> = IDBPObjectStore<unknown, [string], string, Mode>;
+
+/** A map from names to what is kept under them, in a database of its own. */
+export interface KeptStore {
+  get: <Kept>(name: string) => Promise<Kept | undefined>;
+  entries: <Kept>() => Promise<[string, Kept][]>;
+  names: () => Promise<string[]>;
+  set: (name: string, kept: unknown) => Promise<void>;
+  /** All of them or none. */
+  setMany: (kept: readonly (readonly [string, unknown])[]) => Promise<void>;
+  remove: (...names: string[]) => Promise<void>;
+  clear: () => Promise<void>;
+}
+
+/** Asks every store that has been used whether its connection still lives. */
+const probes = new Set<() => Promise<unknown>>();
+
+// Safari closes connections of a page in the background: it is better found out before the first letter is typed.
+globalThis.document?.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') for (const probe of probes) void probe().catch(() => undefined);
+});
+
+/**
+ * Keeps things in IndexedDB, over connections that break: a handle that has failed is dropped and another opened, at most
+ * three times. Each write says on `keeping.ts` whether it was kept.
+ *
+ * @param database its name; the one store in it is called `store`
+ */
+export function keptStore(database: string, store: string): KeptStore {
+  let opening: Promise<IDBPDatabase> | null = null;
+
+  const open = () => {
+    const mine: Promise<IDBPDatabase> = within(
+      OPENS_WITHIN_MS,
+      openDB(database, undefined, {
+        upgrade: (made) => void made.createObjectStore(store),
+        blocking: (_, __, event) => {
+          drop(mine);
+          (event.target as IDBDatabase).close();
+        },
+        terminated: () => drop(mine),
+      }),
+    );
+    return mine;
+  };
+  const drop = (broken: Promise<IDBPDatabase>) => {
+    if (opening === broken) opening = null;
+    void broken.then((handle) => handle.close()).catch(() => undefined);
+  };
+
+  const once = async <Mode extends IDBTransactionMode, Result>(
+    mode: Mode,
+    work: (kept: Access<Mode>) => Promise<Result>,
+  ): Promise<Result> => {
+    opening ??= open();
+    const mine = opening;
+    try {
+      const transaction = (await mine).transaction(store, mode);
+      const [result] = await Promise.all([work(transaction.objectStore(store)), transaction.done]);
+      return result;
+    } catch (error) {
+      drop(mine);
+      throw error;
+    }
+  };
+  const healed = async <Mode extends IDBTransactionMode, Result>(
+    mode: Mode,
+    work: (kept: Access<Mode>) => Promise<Result>,
+  ): Promise<Result> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await once(mode, work);
+      } catch (error) {
+        if (tries === MOST_TRIES || !isOfConnection(error)) throw error;
+      }
+    }
+  };
+  const read = <Result>(work: (kept: Access<'readonly'>) => Promise<Result>) => {
+    probes.add(probe);
+    return healed('readonly', work);
+  };
+  const write = async (work: (kept: Access<'readwrite'>) => unknown) => {
+    probes.add(probe);
+    try {
+      await healed('readwrite', async (kept) => void (await work(kept)));
+      noteKept(database);
+    } catch (error) {
+      noteNotKept(database, error);
+      throw error;
+    }
+  };
+  const probe = () => healed('readonly', (kept) => kept.count());
+
+  return {
+    get: <Kept>(name: string) => read((kept) => kept.get(name) as Promise<Kept | undefined>),
+    entries: <Kept>() =>
+      read(async (kept) => {
+        const [names, values] = await Promise.all([kept.getAllKeys(), kept.getAll()]);
+        return names.map((name, at): [string, Kept] => [String(name), values[at] as Kept]);
+      }),
+    names: () => read(async (kept) => (await kept.getAllKeys()).map(String)),
+    set: (name, value) => write((kept) => kept.put(value, name)),
+    setMany: (values) => write((kept) => Promise.all(values.map(([name, value]) => kept.put(value, name)))),
+    remove: (...names) => write((kept) => Promise.all(names.map((name) => kept.delete(name)))),
+    clear: () => write((kept) => kept.clear()),
+  };
+}
+
+/** What a new connection cannot mend: there is no room, or the thing itself cannot be kept. */
+const NOT_OF_CONNECTION = ['QuotaExceededError', 'DataCloneError', 'DataError'];
+
+function isOfConnection(error: unknown): boolean {
+  return !(error instanceof DOMException && NOT_OF_CONNECTION.includes(error.name));
+}
+
+async function within<Result>(patience: number, work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const given = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new DOMException('The browser does not answer.', 'TimeoutError')),
+      patience,
+    );
+  });
+  try {
+    return await Promise.race([work, given]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
