@@ -1,6 +1,5 @@
-import { attentionItems, itemsOf, countAnswers, validEmails } from '@groundsheet/form-rules';
-import { CircleAlert, LoaderCircle, Send, TriangleAlert } from 'lucide-react';
-
+import { attentionItems, countAnswers, formatLongDate, itemsOf, validEmails } from '@groundsheet/form-rules';
+import { CalendarDays, CircleAlert, LoaderCircle, Send, TriangleAlert } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
 import { Notice } from '../../components/badge.js';
@@ -9,6 +8,7 @@ import { Dialog } from '../../components/dialog.js';
 import { draftName } from '../../forms/drafts/draft-store.js';
 import { arrivalsOf, subscribeToArrivals } from '../../forms/upload/arrivals.js';
 import { useSender } from '../../forms/sending/sender.js';
+import { today } from '../../lib/today.js';
 import type { CheckSheetDraft } from './check-sheet-draft.js';
 
 interface ConfirmSubmissionProps {
@@ -33,6 +33,7 @@ export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: Confir
       title="Confirm Submission"
       onOpenChange={() => (isSending ? undefined : onCancel())}
     >
+      <CheckDate of={draft.form.checkDate} />
       <p>Your check sheet will be sent to:</p>
       <ul className="flex flex-col gap-1 font-semibold">
         {mailsLikeGuest ? null : <li className="wrap-anywhere">{draft.customerName ?? 'The company'}</li>}
@@ -65,6 +66,18 @@ export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: Confir
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** A check of another day than today is the driver's own choice, and never made unseen. */
+function CheckDate({ of: date }: { of: string }) {
+  const words = `Check of ${formatLongDate(date)}`;
+  if (date === today()) return <p className="font-semibold">{words}</p>;
+  return (
+    <Notice tone="attention">
+      <CalendarDays aria-hidden />
+      {words}, not of today
+    </Notice>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Wire } from '@groundsheet/api-client';
-import { addDays, machineKey, saturdaysAround, type FormKind } from '@groundsheet/form-rules';
+import { machineKey, type FormKind } from '@groundsheet/form-rules';
 
 type Collation = Wire['CollationResponse'];
 
 /**
- * What a form that is begun for a set takes over from it, by its names on the wire, so that it joins this set. Never an
- * answer to an item (docs/product.md, Checks).
+ * What a form that is begun for a set takes over from it, by its names on the wire. A check is of today until its driver
+ * says otherwise, and so of another set where this one's week is over. Never an answer to an item (docs/product.md, Checks).
  *
  * @param today plain date
  */
@@ -14,7 +14,7 @@ export function carriedOver(kind: FormKind, set: Collation, today: string) {
   // Without a plant number the machine's stands in its place; it is no plant number for that.
   const isMachines = machineKey(machineNumber ?? '') === machineKey(set.plantNumber ?? '');
   return {
-    ...(kind === 'timesheet' ? { weekEnding: week } : { checkDate: dayIn(week, today) }),
+    ...(kind === 'timesheet' ? { weekEnding: week } : { checkDate: today }),
     driverSignedName: set.driverSignedName,
     customerId: set.customerId,
     clientCompany: set.company,
@@ -25,9 +25,4 @@ export function carriedOver(kind: FormKind, set: Collation, today: string) {
     siteLocation: set.siteLocation,
     signatureDate: today,
   };
-}
-
-/** Today where it is in the week, else its Friday. */
-function dayIn(week: string, today: string): string {
-  return saturdaysAround(today).coming === week ? today : addDays(week, -1);
 }
