@@ -21,6 +21,15 @@ it('stays until it is accepted, which is kept with its date', async () => {
   expect(notice()).toBeNull();
 });
 
+it('holds what was chosen last, not both', async () => {
+  const { unmount } = render(<PrivacyBanner />);
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  unmount();
+  render(<PrivacyBanner />);
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(Object.keys(localStorage).toSorted()).toEqual(['privacy-accepted', 'privacy-accepted-date']);
+});
+
 it('says what declining means, and comes back the next time', async () => {
   const { unmount } = render(<PrivacyBanner />);
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));

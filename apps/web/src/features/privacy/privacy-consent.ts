@@ -1,6 +1,6 @@
-import { readStored, store } from '../../lib/local-storage.js';
+import { readStored, removeStored, store } from '../../lib/local-storage.js';
 
-/** Consent has no expiry. */
+/** Consent has no expiry, and takes the place of a refusal; whoever has accepted is not asked again. */
 export const PRIVACY_ACCEPTED = 'privacy-accepted';
 export const PRIVACY_ACCEPTED_DATE = 'privacy-accepted-date';
 export const PRIVACY_REJECTED = 'privacy-rejected';
@@ -11,6 +11,7 @@ export function isPrivacyAccepted(): boolean {
 }
 
 export function acceptPrivacy(now: Date = new Date()): void {
+  removeStored(PRIVACY_REJECTED);
   store(PRIVACY_ACCEPTED, 'true');
   store(PRIVACY_ACCEPTED_DATE, now.toISOString());
 }
