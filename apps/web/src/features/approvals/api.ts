@@ -2,6 +2,7 @@ import type { Wire } from '@groundsheet/api-client';
 import type { FormKind } from '@groundsheet/form-rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
+import { loadMemory } from '../../forms/memory/form-memory.js';
 import { ApiError } from '../../lib/api-error.js';
 import { dataOf, api } from '../../lib/api.js';
 import { PAGED, pageOf } from '../../lib/pages.js';
@@ -43,13 +44,14 @@ export const collationCountsQuery = queryOptions({
 });
 
 /**
- * Saves a draft for a set that lacks one, with what its forms say of driver, machine, customer, site and week. Repeating
- * it changes nothing.
+ * Saves a draft for a set that lacks one, with what its forms say of driver, machine, customer, site and week, and the firm
+ * that this device knows. Repeating it changes nothing.
  *
  * @param id of the draft, made here
  */
 export async function beginForm(kind: FormKind, set: Collation, id: string): Promise<void> {
-  const body = { id, ...carriedOver(kind, set, today()) };
+  const [company = null] = loadMemory().companies;
+  const body = { id, ...carriedOver(kind, set, today()), company };
   try {
     if (kind === 'timesheet') await api.POST('/api/timesheets', { body });
     else await api.POST('/api/check-sheets', { body });

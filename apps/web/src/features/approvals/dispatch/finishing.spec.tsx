@@ -28,7 +28,8 @@ describe('a driver’s own set', () => {
     expect(carryOn.getAttribute('href')).toBe('/check-sheet?draft=check-1');
   });
 
-  it('begins the form that it lacks with what it knows, once, and opens it', async () => {
+  it('begins the form that it lacks with what it knows, once, and opens it at its top', async () => {
+    localStorage.setItem('groundsheet-form-memory:d', JSON.stringify({ companies: ['Hill Plant'] }));
     let reply: () => Response = () => refusal(503, 'x', 'Try again in a minute.');
     const { user, bodiesOf } = theSet('driver', own, { [BEGIN]: () => reply() });
     const button = await screen.findByRole('button', { name: /^Continue Timesheet/ });
@@ -40,8 +41,8 @@ describe('a driver’s own set', () => {
     await waitFor(() => expect(location.pathname).toBe('/timesheet'));
     const [first, second] = bodiesOf(BEGIN) as { id: string; weekEnding: string; plantNumber: string }[];
     expect(second).toEqual(first);
-    expect(first).toMatchObject({ weekEnding: '2026-11-21', plantNumber: 'D-114' });
-    expect(location.search).toBe(`?draft=${first!.id}`);
+    expect(first).toMatchObject({ weekEnding: '2026-11-21', plantNumber: 'D-114', company: 'Hill Plant' });
+    expect(location.search).toBe(`?draft=${first!.id}&step=1`);
   });
 
   it('does not begin a second timesheet', async () => {

@@ -131,7 +131,7 @@ function Begin({ set, kind }: { set: Collation; kind: FormKind }) {
   const [draft] = useState(() => uuidv7());
   const beginning = useSending({
     mutationFn: () => beginForm(kind, set, draft),
-    onSuccess: () => navigate({ to: FORM_SCREENS[kind].wizard, search: { draft } }),
+    onSuccess: () => navigate({ to: FORM_SCREENS[kind].wizard, search: { draft, step: 1 } }),
     onSettled: () =>
       Promise.all(
         [COLLATIONS_KEY, HISTORY_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
