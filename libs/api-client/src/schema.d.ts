@@ -1901,7 +1901,7 @@ export interface paths {
         get?: never;
         /**
          * Keep what has been collected on site
-         * @description Anyone with an account. Names, signatures and notes, in place of what was kept before. They hold for the forms that were shown: when one of them changes, the signatures are dropped. The body may have up to 2 MB.
+         * @description Anyone with an account. Names, signatures and notes. What is absent stays as it was kept before, `null` empties it. They hold for the forms that were shown: when one of them changes, the signatures are dropped. The body may have up to 2 MB.
          */
         put: operations["CombinedForms_collect"];
         post?: never;

@@ -47,7 +47,7 @@ class SignedOnSite {
   supervisorNotes?: string | null;
 }
 
-/** What has been collected on site so far. It takes the place of what was collected before. */
+/** What has been collected on site: what it names takes the place of what was collected before, by `null` too. */
 export class ApprovalBody extends SignedOnSite {
   @VersionNumber({
     min: 0,

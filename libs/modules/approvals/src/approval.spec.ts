@@ -60,19 +60,18 @@ describe('what is approved', () => {
 });
 
 describe('what is collected on site', () => {
-  it('is kept by the driver’s phone or the supervisor’s, and replaced as a whole', async () => {
+  it('is kept by the driver’s phone or the supervisor’s, and emptied only by what says so', async () => {
     const { id, versions } = await site.aReadySet();
     const both = await signedOnSite();
+    const collected = { ...both, signaturesDroppedAt: null };
     await site.collect(id, { ...both, versions }).expect(204);
-    expect((await site.theSet()).approval).toEqual({ ...both, signaturesDroppedAt: null });
-    await site
-      .collect(id, { clientName: 'Siân O’Neill', clientSignature: both.clientSignature }, site.supervisor)
-      .expect(204);
-    expect((await site.theSet()).approval).toMatchObject({
-      foremanName: null,
-      foremanSignature: null,
-      supervisorNotes: null,
-    });
+    expect((await site.theSet()).approval).toEqual(collected);
+    await site.collect(id, {}).expect(204);
+    await site.collect(id, { clientName: both.clientName }, site.supervisor).expect(204);
+    expect((await site.theSet()).approval).toEqual(collected);
+    const emptied = { foremanName: null, foremanSignature: null, supervisorNotes: null };
+    await site.collect(id, emptied, site.supervisor).expect(204);
+    expect((await site.theSet()).approval).toEqual({ ...collected, ...emptied });
   });
 
   it('is not overwritten by a device that has not seen it', async () => {

@@ -113,7 +113,7 @@ export class CombinedFormsController {
   @ApiOperation({
     summary: 'Keep what has been collected on site',
     description:
-      'Names, signatures and notes, in place of what was kept before. They hold for the forms that were shown: when one of them changes, the signatures are dropped.',
+      'Names, signatures and notes. What is absent stays as it was kept before, `null` empties it. They hold for the forms that were shown: when one of them changes, the signatures are dropped.',
   })
   @ApiNoContentResponse({ description: 'It is kept.' })
   @ApiProblem(

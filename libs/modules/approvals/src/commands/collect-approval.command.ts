@@ -5,7 +5,8 @@ import type { BroughtSignatures } from '@groundsheet/forms';
 import { Audit, Clock, Config, LiveSignals, refuseFaults } from '@groundsheet/platform';
 import type { ApprovalBody } from '../approval.dto.js';
 import { approvalProblems } from '../approval.problems.js';
-import type { SetSignatory } from '../set-approval.js';
+import type { FormSet } from '../form-set.entity.js';
+import { SET_SIGNATORIES, type Approval, type SetSignatory } from '../set-approval.js';
 import { entriesOfSigning } from '../set-audit.js';
 import { refuseMoved } from '../form-versions.js';
 import { VisibleSets } from '../visible-sets.js';
@@ -42,10 +43,32 @@ export class CollectApprovalHandler implements ICommandHandler<CollectApproval> 
     const { approvalVersion = set.approvalVersion } = body;
     if (approvalVersion !== set.approvalVersion) throw approvalProblems.approvalMoved();
 
-    const { clientName = null, foremanName = null, supervisorNotes: notes = null } = body;
-    const anew = set.collect({ clientName, foremanName, notes }, signed, places, this.clock.now());
+    const anew = set.collect(namesIn(body, set), imagesIn(body, set, signed), places, this.clock.now());
     await this.em.flush();
     await this.signals.tell('form-sets.changed', { ownerId: set.driverId });
     await this.audit.record(...entriesOfSigning(id, anew));
   }
+}
+
+/** What the body does not name stays as it was collected; `null` empties it. */
+function namesIn(body: ApprovalBody, set: FormSet): Approval {
+  const {
+    clientName = set.clientName,
+    foremanName = set.foremanName,
+    supervisorNotes: notes = set.supervisorNotes,
+  } = body;
+  return { clientName, foremanName, notes };
+}
+
+function imagesIn(
+  body: ApprovalBody,
+  set: FormSet,
+  signed: ReadonlyMap<SetSignatory, Buffer>,
+): ReadonlyMap<SetSignatory, Buffer> {
+  const kept = SET_SIGNATORIES.flatMap((by) => {
+    const image =
+      body[`${by}Signature`] === undefined ? set.signatureOf(by)?.image : signed.get(by);
+    return image ? [[by, image] as const] : [];
+  });
+  return new Map(kept);
 }
