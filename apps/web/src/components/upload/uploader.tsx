@@ -154,7 +154,8 @@ function createUppy(latest: { current: UploaderProps }, target: HTMLElement): Up
     proudlyDisplayPoweredByUppy: false,
     // What is on the server is removed where it is listed, on the page behind.
     showRemoveButtonAfterComplete: false,
-    showLinkToFileUploadResult: !bare,
+    // The address of an upload answers nobody: what is on a form is read through the form.
+    showLinkToFileUploadResult: false,
     disableStatusBar: bare,
     hideRetryButton: bare,
     doneButtonHandler: () => latest.current.onClose(),
