@@ -27,6 +27,11 @@ export class Vault {
     return sending.send(file);
   }
 
+  /** The id in its address. */
+  uploadOf({ uploadURL }: Pick<BegunDocument, 'uploadURL'>): string {
+    return /[0-9a-f-]{36}/.exec(uploadURL)![0];
+  }
+
   complete(id: string): Test {
     return this.driver.request('post', `/api/documents/${id}/complete`);
   }

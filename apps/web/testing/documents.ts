@@ -12,6 +12,7 @@ export function aDocument(said: Partial<VaultDocument> = {}): VaultDocument {
     description: 'Photo card',
     fileSize: 319_488,
     uploadStatus: 'completed',
+    isFinishing: false,
     isExpired: false,
     expiryDate: '2026-12-04',
     daysLeft: 12,

@@ -5742,6 +5742,11 @@ export interface components {
              * @enum {string|null}
              */
             side?: "front" | "back" | "page" | null;
+            /**
+             * Format: uuid
+             * @description The id in the address that was given out for the same file before, where nobody knows whether it arrived: that one is forgotten, and this one stands in its place.
+             */
+            replaces?: string | null;
         };
         DocumentUploadResponse: {
             /** Format: uuid */
@@ -5789,6 +5794,8 @@ export interface components {
             fileSize: number;
             /** @enum {string} */
             uploadStatus: "processing" | "completed";
+            /** @description A file of it has come, and nobody has said yet that it is complete. */
+            isFinishing: boolean;
             isExpired: boolean;
             /**
              * Format: date
@@ -5867,6 +5874,8 @@ export interface components {
             fileSize: number;
             /** @enum {string} */
             uploadStatus: "processing" | "completed";
+            /** @description A file of it has come, and nobody has said yet that it is complete. */
+            isFinishing: boolean;
             isExpired: boolean;
             /**
              * Format: date

@@ -109,6 +109,21 @@ export class Uploads {
     }));
   }
 
+  /** Those of these addresses that a file has come to which nobody has taken yet. */
+  async arrivedOf(ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const which = { id: { $in: [...ids] }, state: 'stored' as const, heldBy: null };
+    const arrived = await this.em.find(Upload, which, { fields: ['id'], disableIdentityMap: true });
+    return arrived.map(({ id }) => id);
+  }
+
+  /** As `release`, of some of the files of a holder that stays. */
+  async letGo(ids: readonly string[], heldBy: string): Promise<void> {
+    if (ids.length === 0) return;
+    const released = await this.em.nativeUpdate(Upload, { id: { $in: [...ids] }, heldBy }, RELEASED);
+    if (released > 0) await this.events.record(new UploadsReleased({}));
+  }
+
   /**
    * Gives a holder copies of another's files, in the caller's transaction and with its flush. The object in storage is
    * one for all copies, and stays until the last of them is removed.

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DocumentShared, DocumentUploaded } from '@groundsheet/contracts';
 import { EventRecorder, LiveSignals } from '@groundsheet/platform';
 import { Uploads } from '@groundsheet/files';
-import type { Document } from './document.entity.js';
+import { DocumentFile, type Document } from './document.entity.js';
 import { VaultRoom } from './vault-room.js';
 
 /** Takes the files that have come for documents into the vault. */
@@ -16,6 +16,18 @@ export class ArrivedDocuments {
     private readonly events: EventRecorder,
     private readonly signals: LiveSignals,
   ) {}
+
+  /** Of documents nobody has said of that they are complete, those that a file has come for. */
+  async finishing(ownerIds: readonly string[]): Promise<string[]> {
+    const expected = await this.em.find(
+      DocumentFile,
+      { document: { ownerId: { $in: [...ownerIds] }, status: 'expected', deletedAt: null } },
+      { fields: ['document'], disableIdentityMap: true },
+    );
+    const arrived = await this.uploads.arrivedOf(expected.map(({ id }) => id));
+    const here = expected.filter(({ id }) => arrived.includes(id));
+    return [...new Set(here.map(({ document }) => document.id))];
+  }
 
   /**
    * In the caller's transaction, and with its flush. Where nothing new has come it changes nothing.
@@ -35,7 +47,7 @@ export class ArrivedDocuments {
     if (files.length === 0) return;
     const bytes = files.reduce((sum, { byteSize }) => sum + byteSize, 0);
     await this.room.refuseWithout(ownerId, bytes);
-    document.arrived(files);
+    await this.uploads.letGo(document.arrived(files), id);
     await this.em.flush();
     await this.room.noticeFilling();
     await this.events.record(new DocumentUploaded({ id, ownerId }));

@@ -54,6 +54,12 @@ export class DocumentUploadBody {
 
   @OneOf(DOCUMENT_SIDES, { about: 'What the file shows; `front` if absent.' })
   side?: DocumentSide;
+
+  @Id({
+    about:
+      'The id in the address that was given out for the same file before, where nobody knows whether it arrived: that one is forgotten, and this one stands in its place.',
+  })
+  replaces?: string;
 }
 
 export class DocumentUploadResponse {
@@ -187,6 +193,12 @@ export class DocumentResponse {
 
   @ResponseField({ enum: ['processing', 'completed'] })
   uploadStatus!: 'processing' | 'completed';
+
+  @ResponseField({
+    type: Boolean,
+    description: 'A file of it has come, and nobody has said yet that it is complete.',
+  })
+  isFinishing!: boolean;
 
   @ResponseField({ type: Boolean })
   isExpired!: boolean;

@@ -128,21 +128,40 @@ export class Document implements DocumentFacts {
       .sort((one, other) => one.position - other.position);
   }
 
-  /** An address has been given out for another of its files. */
-  expect(id: string, side: DocumentSide, now: Date): void {
-    const position = 1 + Math.max(0, ...this.files.map((file) => file.position));
-    this.files.add(Object.assign(new DocumentFile(), { id, side, position, expectedAt: now }));
+  /**
+   * An address has been given out for another of its files.
+   *
+   * @param replaces the id of a file that this one is, brought again
+   */
+  expect(id: string, side: DocumentSide, now: Date, replaces?: string): void {
+    const last = Math.max(0, ...this.files.map((file) => file.position));
+    const file = Object.assign(new DocumentFile(), { id, side, position: last + 1, replaces: null });
+    const before = this.files.getItems().find((each) => each.id === replaces);
+    if (before) Object.assign(file, { side: before.side, position: before.position, replaces });
+    // What has not been taken yet need not come any more.
+    if (before && !before.isHere) this.files.remove(before);
+    this.files.add(Object.assign(file, { expectedAt: now }));
   }
 
-  /** Files have come: it is to be read, again where more are added. */
-  arrived(files: readonly ArrivedFile[]): void {
+  /**
+   * Files have come: it is to be read, again where more are added.
+   *
+   * @returns the ids of files that others have come in place of
+   */
+  arrived(files: readonly ArrivedFile[]): string[] {
+    const replaced: string[] = [];
     for (const { id, contentType, byteSize } of files) {
       const file = this.files.getItems().find((each) => each.id === id);
       if (file) Object.assign(file, { contentType, byteSize });
+      const before = this.files.getItems().find((each) => each.id === file?.replaces);
+      if (!before) continue;
+      replaced.push(before.id);
+      this.files.remove(before);
     }
     Object.assign(this, { status: 'processing', note: null, turns: 0, turnId: null, readFor: 0 });
     for (const file of this.files) Object.assign(file, { pagesRead: 0, isRead: false });
     if (this.drawing) this.drawn();
+    return replaced;
   }
 
   /** The PDFs that have not been drawn, in their order. */
@@ -232,6 +251,10 @@ export class DocumentFile {
 
   @Property({ type: 'datetime', length: 3 })
   expectedAt!: Date;
+
+  /** The file that this one is brought again for: once it has come, that one goes. */
+  @Property({ type: 'uuid', nullable: true })
+  replaces: string | null = null;
 
   /** Null until the file has come, as the size. */
   @Property({ type: 'string', length: 40, nullable: true })

@@ -23,6 +23,7 @@ export function documentResponse(
     description,
     fileSize: document.arrivedFiles.reduce((sum, { byteSize }) => sum + byteSize!, 0),
     uploadStatus: status === 'completed' ? 'completed' : 'processing',
+    isFinishing: status === 'expected',
     isExpired: expiry?.state === 'expired',
     expiryDate,
     daysLeft: expiry?.daysLeft ?? null,

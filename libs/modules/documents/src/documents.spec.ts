@@ -41,6 +41,48 @@ it('has the back of a licence in the same document as its front', async () => {
   expect((await driver.request('get', '/api/documents/counts').expect(200)).body.total).toBe(1);
 });
 
+it('has the front once where its response was lost and it came again', async () => {
+  const first = await vault.begin();
+  await vault.send(first, await aPhoto()).expect(200);
+  const again = { partOf: first.documentId, side: 'page', replaces: vault.uploadOf(first) };
+  const second = await vault.begin(again);
+  await vault.send(second, await aPhoto()).expect(200);
+  await vault.complete(first.documentId).expect(204);
+  const sides = async () =>
+    (await vault.list()).map(({ files }) => files.map(({ side }: { side: string }) => side));
+  expect(await sides()).toEqual([['front']]);
+  // The server had taken it meanwhile.
+  const third = await vault.begin({ ...again, replaces: vault.uploadOf(second) });
+  expect(await sides()).toEqual([['front']]);
+  await vault.send(third, await aPhoto()).expect(200);
+  await vault.complete(first.documentId).expect(204);
+  expect(await sides()).toEqual([['front']]);
+});
+
+it('replaces no file of another document', async () => {
+  const other = await vault.begin();
+  await vault.send(other, await aPhoto()).expect(200);
+  await vault.bring(await aPhoto(), { replaces: vault.uploadOf(other) });
+  await vault.complete(other.documentId).expect(204);
+  expect(await vault.list()).toHaveLength(2);
+});
+
+it('shows a document whose file has come while nobody has said that it is complete', async () => {
+  const { documentId, uploadURL } = await vault.begin();
+  await vault.send({ uploadURL }, await aPhoto()).expect(200);
+  const finishing = { id: documentId, uploadStatus: 'processing', isFinishing: true, files: [] };
+  expect(await vault.list()).toMatchObject([finishing]);
+  expect(await vault.list('?state=processing')).toMatchObject([finishing]);
+  expect(await vault.list('?state=processed')).toEqual([]);
+  const counts = async () => (await driver.request('get', '/api/documents/counts').expect(200)).body;
+  expect(await counts()).toMatchObject({ total: 1, processing: 1, processed: 0 });
+  await vault.complete(documentId).expect(204);
+  expect(await vault.list()).toMatchObject([
+    { id: documentId, isFinishing: false, files: [{ side: 'front' }] },
+  ]);
+  expect(await counts()).toMatchObject({ total: 1 });
+});
+
 it.each<[string, () => Promise<Buffer>, string]>([
   ['a PDF as it is', async () => EMPTY_PDF, 'application/pdf'],
   [

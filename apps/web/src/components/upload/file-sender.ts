@@ -20,8 +20,10 @@ export interface UploadedFile {
   name: string;
 }
 
-/** A file as it is about to be sent. */
-export type PreparedFile = Pick<UploadedFile, 'blob' | 'name'>;
+/** A file as it is about to be sent; its id is the uploader's own. */
+export interface PreparedFile extends Pick<UploadedFile, 'blob' | 'name'> {
+  id: string;
+}
 
 export interface FileSenderOptions extends PluginOpts {
   askForAddress: (file: PreparedFile) => Promise<string>;
@@ -73,7 +75,7 @@ export class FileSender extends BasePlugin<FileSenderOptions, Meta, Body> {
     try {
       const blob = await this.opts.prepare(file.data as Blob, file.meta);
       const url = await sendFile(blob, {
-        askForAddress: () => this.opts.askForAddress({ blob, name: file.name }),
+        askForAddress: () => this.opts.askForAddress({ id: file.id, blob, name: file.name }),
         onProgress: (bytes) => this.progress(file, bytes / blob.size),
         onStalled: (sentence) => this.uppy.emit('upload-stalled', new Error(sentence), [file]),
         signal,

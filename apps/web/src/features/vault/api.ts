@@ -51,6 +51,11 @@ export async function changeDocument(document: VaultDocument, body: DocumentChan
   return { ...document, ...changed };
 }
 
+/** Says that all files of a document have been sent. */
+export async function completeDocument(id: string): Promise<void> {
+  await api.POST('/api/documents/{id}/complete', { params: { path: { id } } });
+}
+
 /** Deletes a document; where that was done already, on another device say, there is nothing left to do. */
 export async function deleteDocument(document: VaultDocument): Promise<void> {
   try {

@@ -64,7 +64,7 @@ export function DocumentCard({ document, search, onOpen }: DocumentCardProps) {
 
 /** What matters of a document at a glance. */
 export function StateBadges({ document }: { document: VaultDocument }) {
-  const { uploadStatus, isExpired, proposals, readingGoesOnAt } = document;
+  const { uploadStatus, isFinishing, isExpired, proposals, readingGoesOnAt } = document;
   const due = expiryWords(document);
   return (
     <span className="flex flex-wrap gap-1.5">
@@ -79,7 +79,7 @@ export function StateBadges({ document }: { document: VaultDocument }) {
         </Badge>
       ) : (
         <Badge>
-          <LoaderCircle aria-hidden /> Processing
+          <LoaderCircle aria-hidden /> {isFinishing ? 'Finishing' : 'Processing'}
         </Badge>
       )}
       {readingGoesOnAt ? (

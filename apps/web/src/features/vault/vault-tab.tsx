@@ -20,6 +20,7 @@ import { CountTiles } from './count-tiles.js';
 import { DocumentCard } from './document-card.js';
 import { SharePacks } from './share/share-packs.js';
 import { UndoDelete } from './undo-delete.js';
+import { useFinishing } from './use-finishing.js';
 import { VaultFilters } from './vault-filters.js';
 import { VaultReads } from './vault-reads.js';
 import { VAULT_SEARCH, type VaultSearch } from './vault-search.js';
@@ -49,6 +50,7 @@ export function VaultTab({ ownerName, search: said, onSearch }: VaultTabProps) {
   const [open, setOpen] = useState<VaultDocument | null>(null);
   const [deleted, setDeleted] = useState<VaultDocument | null>(null);
   const documents = itemsOf(asked) ?? [];
+  useFinishing(documents);
   // Read or changed meanwhile, it may be none of those that are shown.
   const opened = documents.find(({ id }) => id === open?.id) ?? open;
   const clear = () => onSearch({});

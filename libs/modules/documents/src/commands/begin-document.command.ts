@@ -35,12 +35,13 @@ export class BeginDocumentHandler implements ICommandHandler<BeginDocument> {
     const document = body.partOf
       ? await this.documents.lock(body.partOf, ownerId)
       : this.begin(ownerId, body);
-    if (document.files.length >= MOST_FILES_OF_DOCUMENT) {
+    const staying = document.files.filter((file) => file.isHere || file.id !== body.replaces);
+    if (staying.length >= MOST_FILES_OF_DOCUMENT) {
       throw documentProblems.tooManyFiles(MOST_FILES_OF_DOCUMENT);
     }
     await this.room.refuseWithout(ownerId, body.fileSize);
     const { id, address } = await this.addresses.give('document', sender);
-    document.expect(id, body.side ?? 'front', this.clock.now());
+    document.expect(id, body.side ?? 'front', this.clock.now(), body.replaces);
     await this.em.persist(document).flush();
     return { documentId: document.id, uploadURL: address, uploadUrl: address };
   }

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Clock } from '@groundsheet/platform';
 import { addDays, EXPIRING_DAYS } from '@groundsheet/form-rules';
+import { ArrivedDocuments } from '../arrived-documents.js';
 import type { DocumentCounts } from '../document.dto.js';
 
 /** The figures of the four tiles of a driver's vault. */
@@ -15,6 +16,7 @@ export class CountDocuments extends Query<DocumentCounts> {
 export class CountDocumentsHandler implements IQueryHandler<CountDocuments> {
   constructor(
     private readonly em: EntityManager,
+    private readonly arrived: ArrivedDocuments,
     private readonly clock: Clock,
   ) {}
 
@@ -28,6 +30,12 @@ export class CountDocumentsHandler implements IQueryHandler<CountDocuments> {
          from documents where owner_id = ? and deleted_at is null and status <> 'expected'`,
       [soon, ownerId],
     );
-    return counts;
+    // What is still finishing has arrived, and is found under Processing.
+    const { length: finishing } = await this.arrived.finishing([ownerId]);
+    return {
+      ...counts,
+      total: counts.total + finishing,
+      processing: counts.processing + finishing,
+    };
   }
 }

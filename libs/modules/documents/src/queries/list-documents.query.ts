@@ -12,6 +12,7 @@ import {
   type Page,
 } from '@groundsheet/platform';
 import { addDays, EXPIRING_DAYS, foldedForSearch } from '@groundsheet/form-rules';
+import { ArrivedDocuments } from '../arrived-documents.js';
 import type { DocumentsQuery, ListedDocument } from '../document.dto.js';
 import { Document } from '../document.entity.js';
 import { documentProblems } from '../document.problems.js';
@@ -39,6 +40,7 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
     private readonly clock: Clock,
     private readonly password: RecentPassword,
     private readonly turns: ReadingTurns,
+    private readonly arrived: ArrivedDocuments,
   ) {}
 
   /** @throws {Problem} 404 where name and account are not the caller's */
@@ -48,9 +50,10 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
     const owners = others ? [...others.keys()] : [caller.id];
     const limit = asked.limit ?? PAGE;
     const today = this.clock.today();
+    const finishing = await this.arrived.finishing(owners);
     const documents = await this.em.find(
       Document,
-      { $and: [{ ownerId: { $in: owners }, deletedAt: null }, ...this.filters(asked, today)] },
+      { $and: [{ ownerId: { $in: owners }, deletedAt: null }, ...this.filters(asked, today, finishing)] },
       {
         populate: ['files', 'proposals'],
         orderBy: { id: 'desc' },
@@ -104,14 +107,16 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
   private filters(
     { search, category, state, after }: DocumentsQuery,
     today: string,
+    finishing: readonly string[],
   ): FilterQuery<Document>[] {
     const soon = addDays(today, EXPIRING_DAYS);
+    const isFinishing = { id: { $in: [...finishing] } };
     return [
       state === 'processing'
-        ? { status: 'processing' }
+        ? { $or: [{ status: 'processing' }, isFinishing] }
         : state === 'processed'
           ? { status: 'completed' }
-          : { status: { $ne: 'expected' } },
+          : { $or: [{ status: { $ne: 'expected' } }, isFinishing] },
       ...(state === 'expiring' ? [{ expiryDate: { $lte: soon } }] : []),
       ...(category ? [{ category }] : []),
       ...(search ? [{ searched: { $like: containing(foldedForSearch(search)) } }] : []),

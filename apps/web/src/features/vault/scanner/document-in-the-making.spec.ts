@@ -6,8 +6,9 @@ import { aServer, refusal } from '../../../../testing/server.js';
 import { createDocumentInTheMaking } from './document-in-the-making.js';
 
 const UPLOAD = 'POST /api/documents/upload';
+const LOST = '01938f00-0000-7000-8000-000000000001';
 const FACTS = { category: 'driving_license', description: 'Photo card' } as const;
-const file = (name: string) => ({ name, blob: new Blob(['jpeg'], { type: 'image/jpeg' }) });
+const file = (name: string) => ({ id: name, name, blob: new Blob(['jpeg'], { type: 'image/jpeg' }) });
 const given = (documentId: string) => ({
   documentId,
   uploadURL: '/api/objects/1',
@@ -32,6 +33,19 @@ it('brings front, further pages and back as one document', async () => {
       side: 'back',
       partOf: 'doc-1',
     },
+  ]);
+});
+
+it('says of a file that comes again which one it was before, and goes on with the pages after it', async () => {
+  const { bodiesOf } = aServer({ [UPLOAD]: given('doc-1') });
+  const recovered = createDocumentInTheMaking('doc-1', 1);
+  const lost = `/api/objects/${LOST}?expires=1&signature=x`;
+  await recovered.addressFor(file('front.jpg'), FACTS, 'front', lost);
+  recovered.arrived();
+  await recovered.addressFor(file('page.jpg'), FACTS, 'front');
+  expect(bodiesOf(UPLOAD)).toMatchObject([
+    { fileName: 'front.jpg', partOf: 'doc-1', replaces: LOST },
+    { fileName: 'page.jpg', partOf: 'doc-1', side: 'page' },
   ]);
 });
 

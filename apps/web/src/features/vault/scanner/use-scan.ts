@@ -18,6 +18,8 @@ interface ScanOptions {
 interface ScanMeta extends Partial<ScannedFacts> {
   side?: ScannedSide;
   partOf?: string | null;
+  /** Where this one file was to be sent. */
+  address?: string;
 }
 
 /** One document on its way: the front, then the back. */
@@ -63,10 +65,12 @@ export function useScan({ begun, onArrived, onEnd }: ScanOptions) {
     latest.current.onArrived();
     movingOn.current = setTimeout(() => latest.current.moveOn(), SCAN_PROGRESS.moveOnMs);
   };
-  const restored = ({ category, description = '', side: was = 'front', partOf = null }: ScanMeta) => {
+  const restored = (metas: ScanMeta[]) => {
+    const { category, description = '', side: was = 'front', partOf = null } = metas[0]!;
     setFacts({ category, description });
     setSide(was);
-    setMaking(createDocumentInTheMaking(partOf));
+    const begun = metas.filter(({ address }) => address).length;
+    setMaking(createDocumentInTheMaking(partOf, begun));
     setState('recovered');
   };
 
@@ -75,8 +79,8 @@ export function useScan({ begun, onArrived, onEnd }: ScanOptions) {
     ready.setOptions({ restrictions: { requiredMetaFields: ['category'] } });
     ready.on('state-update', (_before, { files: now }) => setFiles(Object.keys(now ?? {}).length));
     ready.on('restored', () => {
-      const [first] = ready.getFiles();
-      if (first) restored(first.meta as ScanMeta);
+      const metas = ready.getFiles().map(({ meta }) => meta as ScanMeta);
+      if (metas.length > 0) restored(metas);
     });
     ready.on('complete', (result) => void completed(result));
     recoverFiles(ready);
@@ -92,8 +96,10 @@ export function useScan({ begun, onArrived, onEnd }: ScanOptions) {
     else void uppy.current!.upload().catch(() => undefined);
   };
   const askForAddress = async (file: PreparedFile) => {
-    const address = await making.addressFor(file, facts, side);
+    const { address: before } = (uppy.current?.getFile(file.id)?.meta ?? {}) as ScanMeta;
+    const address = await making.addressFor(file, facts, side, before);
     uppy.current?.setMeta({ partOf: making.id() });
+    uppy.current?.setFileMeta(file.id, { address });
     progress.addressed();
     return address;
   };
