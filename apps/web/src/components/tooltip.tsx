@@ -1,5 +1,6 @@
 import { Tooltip as Radix } from 'radix-ui';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 import { tooltipClosed, tooltipDelay } from './tooltip-delays.js';
 
@@ -13,10 +14,23 @@ interface TooltipProps {
 export function Tooltip({ text, startOpen = false, children }: TooltipProps) {
   // Neighbours in the top bar are drawn in files of their own, so that one provider around them would be in the first file.
   const [delay, setDelay] = useState(tooltipDelay);
+  const isOpen = useRef(startOpen);
   return (
     <Radix.Provider delayDuration={delay}>
-      <Radix.Root defaultOpen={startOpen} onOpenChange={(open) => (open ? undefined : tooltipClosed())}>
-        <Radix.Trigger asChild onPointerEnter={() => setDelay(tooltipDelay())}>
+      <Radix.Root
+        defaultOpen={startOpen}
+        onOpenChange={(open) => {
+          isOpen.current = open;
+          if (!open) tooltipClosed();
+        }}
+      >
+        <Radix.Trigger
+          asChild
+          // The move that follows at once begins the wait.
+          onPointerEnter={() => flushSync(() => setDelay(tooltipDelay()))}
+          // It stays a moment longer for whoever moves onto it, and may go after the neighbour was entered.
+          onPointerLeave={() => (isOpen.current ? tooltipClosed() : undefined)}
+        >
           {children}
         </Radix.Trigger>
         <Radix.Portal>
