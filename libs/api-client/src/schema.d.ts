@@ -3203,6 +3203,8 @@ export interface components {
             totalHours: number | null;
             /** @description Items that need attention; null for a timesheet. */
             attentionCount: number | null;
+            /** @description Items that are not answered; null for a timesheet, and without a type of vehicle. */
+            openCount: number | null;
             version: number;
             /**
              * Format: date-time
@@ -3271,6 +3273,8 @@ export interface components {
             totalHours: number | null;
             /** @description Items that need attention; null for a timesheet. */
             attentionCount: number | null;
+            /** @description Items that are not answered; null for a timesheet, and without a type of vehicle. */
+            openCount: number | null;
             version: number;
             /**
              * Format: date-time

@@ -4,7 +4,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { DriverForm } from '../form/driver-form.entity.js';
 import { SIGNATURES } from '../form/signatories.js';
 import { checksSql, type SentCheck } from './checks-sql.js';
-import { listedFormsSql, type FormPlace, type FormsChoice, type ListedForm } from './listed-forms-sql.js';
+import {
+  listedFormsSql,
+  openCountOf,
+  type FormPlace,
+  type FormsChoice,
+  type ListedForm,
+  type ListedRow,
+} from './listed-forms-sql.js';
 import type { OverviewPart, OverviewRange } from './overview-parts.js';
 import { missingSql, type MissingRow } from './missing-sql.js';
 import { overviewSql } from './overview-sql.js';
@@ -26,9 +33,10 @@ export class FormRows {
    */
   async list(choice: FormsChoice, limit: number, after?: FormPlace): Promise<ListedForm[]> {
     const { sql, values } = listedFormsSql(choice, limit, after);
-    const rows = await this.em.execute<ListedForm[]>(sql, values);
-    return rows.map((row) => ({
+    const rows = await this.em.execute<ListedRow[]>(sql, values);
+    return rows.map(({ vehicle, answers, ...row }) => ({
       ...row,
+      openCount: openCountOf({ vehicle, answers }),
       changedAt: new Date(row.changedAt).toISOString(),
       submittedAt: row.submittedAt && new Date(row.submittedAt).toISOString(),
     }));

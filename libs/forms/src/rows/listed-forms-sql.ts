@@ -1,5 +1,12 @@
 import { allOf, containing } from '@groundsheet/platform';
-import { machineKey, type FormKind } from '@groundsheet/form-rules';
+import {
+  countAnswers,
+  itemsOf,
+  machineKey,
+  type CheckAnswers,
+  type FormKind,
+  type VehicleType,
+} from '@groundsheet/form-rules';
 import { machineKeySql } from './packed-sql.js';
 
 /** A driver's own forms, by the UUID of the account; or what the office sees: all sent forms and signed drafts. */
@@ -59,6 +66,8 @@ export interface ListedForm extends FormPlace {
   readonly totalHours: number | null;
   /** Items that need attention; null where the kind has no items. */
   readonly attentionCount: number | null;
+  /** Items that are not answered; null where the kind has no items, or nobody knows how many there are. */
+  readonly openCount: number | null;
   readonly version: number;
   /** ISO instant; null for a draft. */
   readonly submittedAt: string | null;
@@ -70,6 +79,19 @@ export interface ListedForm extends FormPlace {
   readonly pdfKey: string | null;
 }
 
+/** As it is selected: how far the items have been answered is worked out from them. */
+export interface ListedRow extends Omit<ListedForm, 'openCount'> {
+  readonly vehicle: VehicleType | null;
+  /** Null where the kind has no items. */
+  readonly answers: CheckAnswers | null;
+}
+
+export function openCountOf({ vehicle, answers }: Pick<ListedRow, 'vehicle' | 'answers'>): number | null {
+  if (!answers || !vehicle) return null;
+  const { answered, total } = countAnswers(itemsOf(vehicle), answers);
+  return total - answered;
+}
+
 export const DRIVER_NAME = `coalesce(driver_signed_name, operator_signed_name, '')`;
 /** The condition of the indexes of the office's list: it names them, and both have to say the same. */
 export const OF_OFFICE = `(status = 'submitted' or operator_signature is not null)`;
@@ -77,7 +99,7 @@ export const OF_OFFICE = `(status = 'submitted' or operator_signature is not nul
 const LISTED = `id, kind, status, reference, driver_id as "driverId", ${DRIVER_NAME} as "driverName",
            client_signature is not null as "isClientSigned", date::text as date, company_id as "companyId", company_name as "companyName",
            site_location as "siteLocation", plant_number as "plantNumber", machine_number as "machineNumber",
-           order_number as "orderNumber", total_hours as "totalHours", attention_count as "attentionCount", version,
+           order_number as "orderNumber", total_hours as "totalHours", attention_count as "attentionCount", selected_vehicle as vehicle, answers, version,
            changed_at as "changedAt", submitted_at as "submittedAt", corrects, superseded_by as "supersededBy",
            (select newer.reference from forms newer where newer.id = forms.superseded_by) as "replacedBy",
            pdf_key as "pdfKey"`;

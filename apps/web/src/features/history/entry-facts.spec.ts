@@ -23,14 +23,20 @@ describe('a form as a line of the history', () => {
   });
 
   it.each([
-    ['timesheet', 'submitted', 40.5, null, '40.5 hours'],
-    ['timesheet', 'draft', 1, null, '1 hour'],
-    ['timesheet', 'draft', null, null, '0 hours'],
-    ['check-sheet', 'submitted', null, 0, 'Nothing reported'],
-    ['check-sheet', 'draft', null, 0, 'Nothing noted yet'],
-    ['check-sheet', 'submitted', null, 1, '1 item needs attention'],
-    ['check-sheet', 'draft', null, 3, '3 items need attention'],
-  ] as const)('%s, %s, %s hours, %s items: %s', (kind, status, totalHours, attentionCount, told) => {
-    expect(resultOf({ kind, status, totalHours, attentionCount })).toBe(told);
-  });
+    ['timesheet', 'submitted', 40.5, null, null, '40.5 hours'],
+    ['timesheet', 'draft', 1, null, null, '1 hour'],
+    ['timesheet', 'draft', null, null, null, '0 hours'],
+    ['check-sheet', 'submitted', null, 0, 0, 'Nothing reported'],
+    ['check-sheet', 'submitted', null, 0, 14, '14 items not answered'],
+    ['check-sheet', 'submitted', null, 0, 1, '1 item not answered'],
+    ['check-sheet', 'submitted', null, 0, null, 'Not completed'],
+    ['check-sheet', 'draft', null, 0, 14, 'Nothing noted yet'],
+    ['check-sheet', 'submitted', null, 1, 14, '1 item needs attention'],
+    ['check-sheet', 'draft', null, 3, 0, '3 items need attention'],
+  ] as const)(
+    '%s, %s, %s hours, %s items that need attention, %s not answered: %s',
+    (kind, status, totalHours, attentionCount, openCount, told) => {
+      expect(resultOf({ kind, status, totalHours, attentionCount, openCount })).toBe(told);
+    },
+  );
 });

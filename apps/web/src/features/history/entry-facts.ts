@@ -33,9 +33,13 @@ export function resultOf({
   status,
   totalHours,
   attentionCount,
-}: Pick<HistoryEntry, 'kind' | 'status' | 'totalHours' | 'attentionCount'>): string {
+  openCount,
+}: Pick<HistoryEntry, 'kind' | 'status' | 'totalHours' | 'attentionCount' | 'openCount'>): string {
   if (kind === 'timesheet') return `${totalHours ?? 0} ${totalHours === 1 ? 'hour' : 'hours'}`;
   if (attentionCount === 1) return '1 item needs attention';
   if (attentionCount) return `${attentionCount} items need attention`;
-  return status === 'draft' ? 'Nothing noted yet' : 'Nothing reported';
+  if (status === 'draft') return 'Nothing noted yet';
+  if (openCount === null) return 'Not completed';
+  if (openCount > 0) return openCount === 1 ? '1 item not answered' : `${openCount} items not answered`;
+  return 'Nothing reported';
 }

@@ -135,6 +135,13 @@ export class HistoryEntry {
   })
   attentionCount!: number | null;
 
+  @ResponseField({
+    type: Number,
+    nullable: true,
+    description: 'Items that are not answered; null for a timesheet, and without a type of vehicle.',
+  })
+  openCount!: number | null;
+
   @ResponseField({ type: Number })
   version!: number;
 

@@ -68,6 +68,7 @@ it('lists own forms of both kinds, last changed first, with the state of their m
     orderNumber: 'P-001234',
     totalHours: 18.5,
     attentionCount: null,
+    openCount: null,
     // Sent, and given its PDF.
     version: 1,
     changedAt: body[2].submittedAt,
@@ -77,7 +78,7 @@ it('lists own forms of both kinds, last changed first, with the state of their m
     replacedBy: null,
     mails: [{ ...mail, recipient: 'hire@northgate-civils.co.uk' }],
   });
-  expect(body[1]).toMatchObject({ kind: 'check-sheet', totalHours: null, attentionCount: 2 });
+  expect(body[1]).toMatchObject({ kind: 'check-sheet', totalHours: null, attentionCount: 2, openCount: 0 });
   expect(body[1].mails.map(({ recipient }: { recipient: string }) => recipient)).toEqual([
     'hire@northgate-civils.co.uk',
     'office@northgate-civils.co.uk',

@@ -9,7 +9,13 @@ import type { Role } from '../../../lib/session/role.js';
 const FORM = {
   ...{ kind: 'timesheet', id: 't-1', reference: 'TS-7K3M9QXD', status: 'submitted', date: '2026-11-21' },
   ...{ plantNumber: 'EX-0417', machineNumber: null, customerId: null, customerName: 'Northgate Civils' },
-  ...{ siteLocation: 'Wharf Road', orderNumber: 'P-001234', totalHours: 45.5, attentionCount: null },
+  ...{
+    siteLocation: 'Wharf Road',
+    orderNumber: 'P-001234',
+    totalHours: 45.5,
+    attentionCount: null,
+    openCount: null,
+  },
   ...{ changedAt: '2026-11-21T14:05:00.000Z', submittedAt: '2026-11-21T14:05:00.000Z', version: 1 },
   ...{ corrects: null, supersededBy: null, replacedBy: null, driverName: 'Dave Field', isClientSigned: true },
   account: { fullName: 'Dave Field', isConfirmed: true, isAsTyped: true },
@@ -20,7 +26,14 @@ const FORM = {
 };
 const OF_GUEST = {
   ...FORM,
-  ...{ kind: 'check-sheet', id: 'c-1', reference: 'CS-7K3M9QXD', totalHours: null, attentionCount: 2 },
+  ...{
+    kind: 'check-sheet',
+    id: 'c-1',
+    reference: 'CS-7K3M9QXD',
+    totalHours: null,
+    attentionCount: 2,
+    openCount: 0,
+  },
   ...{ account: null, driverName: 'Owen Gast', isClientSigned: false, readBy: [] },
 };
 const SIGNED_DRAFT = { ...FORM, id: 't-2', reference: 'TS-DRAFT000', status: 'draft', mails: [], readBy: [] };
