@@ -1,4 +1,4 @@
-import { Save } from 'lucide-react';
+import { LoaderCircle, Save } from 'lucide-react';
 import { useState } from 'react';
 
 import { Alert } from '../../components/alert.js';
@@ -7,12 +7,12 @@ import { isSaved } from '../../forms/drafts/draft.js';
 import type { SaveDraftProps } from '../../forms/wizard/form-definition.js';
 
 /** Leaves the signing for later, on whatever device. */
-export function SaveDraft({ draft, save }: SaveDraftProps) {
+export function SaveDraft({ draft, isSaving, save }: SaveDraftProps) {
   const [said, setSaid] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button size="action" onClick={() => void save().then(setSaid)}>
-        <Save aria-hidden /> Save Draft
+      <Button size="action" disabled={isSaving} onClick={() => void save().then(setSaid)}>
+        {isSaving ? <LoaderCircle aria-hidden className="animate-spin" /> : <Save aria-hidden />} Save Draft
       </Button>
       <p role="status" className="text-sm text-muted">
         {isSaved(draft)

@@ -1,8 +1,11 @@
 import type { ToastMessage } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
 
-/** Only who has asked for a save is told that it was refused: the form shows by itself that it is kept on this device. */
-export function saveRefusedToast(error: unknown, asked: 'by-wizard' | 'by-driver'): ToastMessage | null {
-  const description = asked === 'by-driver' ? serverMessage(error) : undefined;
-  return description ? { title: 'Save Failed', description, tone: 'bad' } : null;
+const NO_SIGNAL = 'No signal. The timesheet is kept on this phone: save it again later.';
+
+/** Only whoever has asked for a save is told that it failed: the form shows by itself that it is kept on this device. */
+export function saveFailedToast(error: unknown, asked: 'by-wizard' | 'by-driver'): ToastMessage | null {
+  if (asked === 'by-wizard') return null;
+  const description = serverMessage(error) ?? NO_SIGNAL;
+  return { title: 'Save Failed', description, tone: 'bad' };
 }
