@@ -6,6 +6,7 @@ import { signedInName } from '../../lib/session/session-store.js';
 import { rememberForm } from '../../forms/memory/remembered.js';
 import type { FormDefinition } from '../../forms/wizard/form-definition.js';
 import { inOneLine } from '../../lib/in-one-line.js';
+import { HEAD_OF_FORM, MACHINE_OF_FORM } from '../../forms/fields/head-fields.js';
 import { CHECK_SHEET_DRAFTS, sendCheckSheet } from './api.js';
 import { newDraft, withHead, type CheckSheetDraft } from './check-sheet-draft.js';
 import { describeCheckSheet, describeMachine } from './describe-check-sheet.js';
@@ -14,6 +15,9 @@ import { saveFailedToast } from './save-toasts.js';
 import { failedToast, faultsOf, faultToast, sentToast } from './send-toasts.js';
 import { DriverCompany } from './steps/driver-company.js';
 
+/** The name is asked for once more on the last step, which is where sending asks for it. */
+const FIRST_STEP = ['checkDate', ...HEAD_OF_FORM.filter((name) => name !== 'driverSignedName')];
+
 const { fetchParts, part } = fetchedParts(() => import('./steps/after-first.js'));
 
 /** The daily check sheet as the wizard fills it in. */
@@ -21,12 +25,12 @@ export const CHECK_SHEET_FORM: FormDefinition<CheckSheetDraft> = {
   kind: 'check-sheet',
   title: 'Safety Check Sheet',
   steps: [
-    { title: 'Driver & Company Info', Screen: DriverCompany },
+    { title: 'Driver & Company Info', Screen: DriverCompany, leadsBack: FIRST_STEP },
     {
       title: 'QR Scanner & Vehicle Info',
       Screen: part(({ VehicleInfo }) => VehicleInfo),
       needs: ['machineHours'],
-      leadsBack: ['machineHours', 'selectedVehicle'],
+      leadsBack: MACHINE_OF_FORM,
     },
     { title: 'Daily Safety Check', Screen: part(({ SafetyCheck }) => SafetyCheck) },
     { title: 'Photo Documentation', Screen: part(({ PhotoDocumentation }) => PhotoDocumentation) },

@@ -1,6 +1,7 @@
-import { formatLongDate, TIMESHEET_RATING_LABELS, validEmails } from '@groundsheet/form-rules';
+import { DAYS, formatLongDate, TIMESHEET_RATING_LABELS, validEmails } from '@groundsheet/form-rules';
 
 import { fetchedParts } from '../../components/fetched-parts.js';
+import { HEAD_OF_FORM, MACHINE_OF_FORM } from '../../forms/fields/head-fields.js';
 import { loadMemory } from '../../forms/memory/form-memory.js';
 import { rememberForm } from '../../forms/memory/remembered.js';
 import type { FormDefinition } from '../../forms/wizard/form-definition.js';
@@ -8,7 +9,7 @@ import { signedInName } from '../../lib/session/session-store.js';
 import { sendTimesheet, TIMESHEET_DRAFTS } from './api.js';
 import { describeTimesheet } from './describe-timesheet.js';
 import { QuickAccessBanner } from './quick-access-banner.js';
-import { saveRefusedToast } from './save-toasts.js';
+import { saveFailedToast } from './save-toasts.js';
 import { faultsOf, faultToast, SEND_FAILED, sentToast } from './send-toasts.js';
 import { BasicInfo } from './steps/basic-info.js';
 import { newDraft, offerSigner, withDriver, type TimesheetDraft } from './timesheet-draft.js';
@@ -21,16 +22,26 @@ function timesheetForm(titles: readonly [string, string, string, string]): FormD
     kind: 'timesheet',
     title: 'Weekly Timesheet',
     steps: [
-      { title: titles[0], Screen: BasicInfo },
-      { title: titles[1], Screen: part(({ VehicleHours }) => VehicleHours), needs: ['machineHours'] },
-      { title: titles[2], Screen: part(({ WeeklyHours }) => WeeklyHours), needs: ['mondayStart'] },
+      { title: titles[0], Screen: BasicInfo, leadsBack: ['weekEnding', ...HEAD_OF_FORM] },
+      {
+        title: titles[1],
+        Screen: part(({ VehicleHours }) => VehicleHours),
+        needs: ['machineHours'],
+        leadsBack: MACHINE_OF_FORM,
+      },
+      {
+        title: titles[2],
+        Screen: part(({ WeeklyHours }) => WeeklyHours),
+        needs: ['mondayStart'],
+        leadsBack: [...DAYS.map((name) => `${name}Start`), 'breakdownNotes'],
+      },
       { title: titles[3], Screen: part(({ SignSubmit }) => SignSubmit), open: offerSigner },
     ],
     fetchSteps: fetchParts,
     begin: (...facts) => withDriver(newDraft(...facts), signedInName(), loadMemory()),
     describe: describeTimesheet,
     calls: TIMESHEET_DRAFTS,
-    saving: { failed: saveRefusedToast },
+    saving: { failed: saveFailedToast },
     faults: faultsOf,
     send: sendTimesheet,
     rememberEntries: rememberForm,

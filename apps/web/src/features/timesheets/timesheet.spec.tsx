@@ -102,6 +102,46 @@ it('is sent once, says so, and is gone from the device', async () => {
   expect(history.length).toBe(pages);
 });
 
+it('leads to what is missing on another step, with the words beside its field', async () => {
+  await aFilledWeek((draft) => enter(draft, { machineHours: null }));
+  aServer(LIMITS);
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Send Email (1)'));
+  expect(await heading('Weekly Timesheet, step 2 of 4: Vehicle & Hours')).toBeTruthy();
+  const hours = await screen.findByRole('textbox', { name: 'Machine hours' });
+  await waitFor(() => expect(document.activeElement).toBe(hours));
+  const words = document.getElementById(hours.getAttribute('aria-describedby')!.split(' ').at(-1)!);
+  expect(words?.textContent).toMatch(/^Please enter machine hours/);
+});
+
+it('leads to the field that the server refuses, on whatever step', async () => {
+  await aFilledWeek();
+  const details = [{ path: 'timesheetData.siteLocation', code: 'x', message: 'Use up to 120 characters.' }];
+  aServer({ ...LIMITS, [SEND]: refusal(422, 'request.invalid', 'Please check 1 field.', details) });
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Send Email (1)'));
+  expect(await heading('Weekly Timesheet, step 1 of 4: Basic Info')).toBeTruthy();
+  expect(await screen.findByText('Use up to 120 characters.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Site location')));
+});
+
+it('says that a draft is kept here where there is no signal to save it', async () => {
+  await aFilledWeek((draft) => draft, 'd');
+  const dave: Me = { id: 'd', fullName: 'Dave Hill', email: 'dave@h.co', role: 'driver', confirmed: true };
+  aServer({
+    'GET /api/form-limits': { recipients: 20, photos: 5 },
+    'GET /api/drivers/me': dave,
+    'GET /api/drivers/me/preferences': {},
+  });
+  signedIn(dave);
+  const user = openPage(ADDRESS);
+  await user.click(await button('Save Draft'));
+  expect(await screen.findByText('Save Failed')).toBeTruthy();
+  expect(
+    screen.getByText('No signal. The timesheet is kept on this phone: save it again later.'),
+  ).toBeTruthy();
+});
+
 it('stops asking for what has been mended', async () => {
   await aFilledWeek((draft) => ({ ...draft, supervisorRating: null }));
   aServer(LIMITS);

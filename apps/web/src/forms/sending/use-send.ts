@@ -29,6 +29,8 @@ interface SendOptions<Made extends Draft> extends OpenDraft<Made> {
   faults: () => PlacedFault[];
   /** Asks for it on the screen, or for nothing any more. */
   onFaults: (faults: readonly PlacedFault[]) => void;
+  /** Leads to the fields that the server has refused. */
+  onRefused: (error: unknown) => void;
   onDone: () => void;
   /** Opens the sent form, by its key where the sender has no account. */
   onOpenSent: (id: string, key?: string) => void;
@@ -69,6 +71,7 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
     if (await noticeSent(error)) return;
     setSending({ state: 'failed', message: serverMessage(error) });
     toast(form.toasts.failed(error));
+    options.onRefused(error);
   };
 
   const attempt = async (): Promise<void> => {

@@ -1,7 +1,9 @@
+import type { FormFault } from '@groundsheet/form-rules';
 import { useMemo, useState } from 'react';
 
 import { onceLoaded } from '../../components/once-loaded.js';
 import { dismissToasts } from '../../components/toast-store.js';
+import { fieldFaults } from '../../lib/api-error.js';
 import { useBack } from '../../lib/back.js';
 import { useLoadedSoon } from '../../lib/use-loaded-soon.js';
 import { atStep, type Draft } from '../drafts/draft.js';
@@ -20,6 +22,23 @@ export interface WizardEnds {
   onOpenSent: (id: string, key?: string) => void;
 }
 
+/** What the server has refused, of the form as it was then. */
+interface Refused {
+  revision: number;
+  faults: readonly FormFault[];
+}
+
+const NONE: readonly FormFault[] = [];
+
+/** Their names are those of the body that was sent, in which the form is a part. */
+function refusedFields(error: unknown): FormFault[] {
+  return Object.entries(fieldFaults(error)).map(([path, message]) => ({
+    path: path.replace(/^\w+Data\./, ''),
+    code: 'form.refused',
+    message,
+  }));
+}
+
 /** What the driver can do on a form: go from step to step, save it, send it. */
 export function useWizard<Made extends Draft>(
   form: FormDefinition<Made>,
@@ -29,7 +48,10 @@ export function useWizard<Made extends Draft>(
   const { steps, fetchSteps } = form;
   const sender = useSender();
   const faults = form.faults(draft, sender);
-  const { errors, ask, demand } = useAsked(faults, form.toasts.fault);
+  const [refused, setRefused] = useState<Refused>({ revision: -1, faults: [] });
+  // What has been changed since is for the server to judge anew.
+  const stillRefused = refused.revision === draft.revision ? refused.faults : NONE;
+  const { errors, ask, demand } = useAsked([...faults, ...stillRefused], form.toasts.fault);
   const saves = useSaves(form.calls, { current, change }, sender);
   const [isWaiting, setIsWaiting] = useState(false);
   useLoadedSoon(useMemo(() => [fetchSteps], [fetchSteps]));
@@ -47,6 +69,13 @@ export function useWizard<Made extends Draft>(
     onFaults: (missing) => {
       demand(missing);
       if (missing[0]) goTo(missing[0].step);
+    },
+    onRefused: (error) => {
+      const found = topDown(steps, refusedFields(error));
+      if (!found[0]) return;
+      setRefused({ revision: current().revision, faults: found });
+      ask(found);
+      goTo(found[0].step);
     },
   });
   const isOnForm = sends.sending.state === 'idle' || sends.sending.state === 'failed';
