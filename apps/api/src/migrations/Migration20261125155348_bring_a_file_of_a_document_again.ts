@@ -1,7 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
 export class Migration20261125155348_bring_a_file_of_a_document_again extends Migration {
-
   override name = 'Migration20261125155348_bring_a_file_of_a_document_again';
 
   override up(): void | Promise<void> {
@@ -11,5 +10,4 @@ export class Migration20261125155348_bring_a_file_of_a_document_again extends Mi
   override down(): void | Promise<void> {
     this.addSql(`alter table "document_files" drop column "replaces";`);
   }
-
 }

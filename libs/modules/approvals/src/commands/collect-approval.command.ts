@@ -66,8 +66,7 @@ function imagesIn(
   signed: ReadonlyMap<SetSignatory, Buffer>,
 ): ReadonlyMap<SetSignatory, Buffer> {
   const kept = SET_SIGNATORIES.flatMap((by) => {
-    const image =
-      body[`${by}Signature`] === undefined ? set.signatureOf(by)?.image : signed.get(by);
+    const image = body[`${by}Signature`] === undefined ? set.signatureOf(by)?.image : signed.get(by);
     return image ? [[by, image] as const] : [];
   });
   return new Map(kept);
