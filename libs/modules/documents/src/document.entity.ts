@@ -20,6 +20,7 @@ import {
 } from '@groundsheet/form-rules';
 import { OfAccount } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
+import { BroughtFile } from './brought-file.entity.js';
 import type { DocumentFacts } from './document-facts.js';
 import { IndexesOfDocuments } from './document-indexes.js';
 
@@ -233,35 +234,10 @@ export class Document implements DocumentFacts {
 
 /** One file of a document: a side of a card, a photographed page, or a PDF. */
 @Entity({ tableName: 'document_files' })
-export class DocumentFile {
-  /** The id of its upload. */
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
+export class DocumentFile extends BroughtFile {
   @Index()
   @ManyToOne({ entity: () => Document, fieldName: 'document_id', deleteRule: 'cascade' })
   document!: Rel<Document>;
-
-  @Property({ type: 'string', length: 5 })
-  side!: DocumentSide;
-
-  /** Among the files of its document, from 1. */
-  @Property({ type: 'integer' })
-  position!: number;
-
-  @Property({ type: 'datetime', length: 3 })
-  expectedAt!: Date;
-
-  /** The file that this one is brought again for: once it has come, that one goes. */
-  @Property({ type: 'uuid', nullable: true })
-  replaces: string | null = null;
-
-  /** Null until the file has come, as the size. */
-  @Property({ type: 'string', length: 40, nullable: true })
-  contentType: string | null = null;
-
-  @Property({ type: 'integer', nullable: true })
-  byteSize: number | null = null;
 
   /** Null until it has been read, and where that failed. */
   @Property({ type: 'integer', nullable: true })
@@ -289,10 +265,6 @@ export class DocumentFile {
 
   @Formula((file) => `${file}.thumbnail is not null`)
   readonly hasThumbnail?: boolean;
-
-  get isHere(): boolean {
-    return this.byteSize !== null;
-  }
 
   get isUndrawn(): boolean {
     return this.contentType === 'application/pdf' && this.drawnPages === null;

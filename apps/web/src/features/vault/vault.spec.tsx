@@ -113,26 +113,6 @@ it('says from when on a document is read that has to wait', async () => {
   expect(within(await card(/cpcs/)).getByText(/^Reading goes on after 25 Nov 2126, \d\d:\d\d$/)).toBeTruthy();
 });
 
-it('finishes a document of which nobody could say that it was complete', async () => {
-  let shown = [aDocument({ uploadStatus: 'processing', isFinishing: true, files: [] })];
-  const done = 'POST /api/documents/doc-1/complete';
-  const { calls } = theVault({
-    [LIST]: () => Response.json(shown),
-    [done]: () => {
-      shown = [aDocument()];
-      return new Response(null, { status: 204 });
-    },
-  });
-  const licence = within(await card(/licence-front/));
-  expect(await licence.findByText('Complete')).toBeTruthy();
-  expect(calls.filter(({ call }) => call === done)).toHaveLength(1);
-});
-
-it('stands as finishing where that cannot be said now either', async () => {
-  theVault({ [LIST]: [aDocument({ uploadStatus: 'processing', isFinishing: true, files: [] })] });
-  expect(await within(await card(/licence-front/)).findByText('Finishing')).toBeTruthy();
-});
-
 it('says when they cannot be fetched', async () => {
   theVault({ [LIST]: () => new Response('', { status: 500 }) });
   expect(await screen.findByText('Failed to fetch documents.')).toBeTruthy();
