@@ -66,6 +66,12 @@ export { Metrics } from './health/metrics.js';
 export { Retention } from './retention.js';
 export { SignedKey } from './keys/signed-key.js';
 export { MESSAGE_ID_ARG } from './mail/sendgrid-transport.js';
-export { MailRefused, MailTransport, type OutgoingMail } from './mail/mail-transport.js';
+export {
+  MailRefused,
+  MailTransport,
+  type MailAttachment,
+  type MailSender,
+  type OutgoingMail,
+} from './mail/mail-transport.js';
 export { readStorageUrl, type S3Place } from './config/storage-url.js';
 export { writeWhole } from './mail/write-whole.js';

@@ -11,6 +11,7 @@ import { Email } from './emails/email.entity.js';
 import { FormEmail } from './emails/form-email.entity.js';
 import { GiveUpEmailsWhenHousekeepingDue } from './subscribers/give-up-emails-when-housekeeping-due.js';
 import { KnownMails } from './emails/known-mails.js';
+import { Letterheads } from './letters/letterheads.js';
 import { Letters } from './letters/letters.js';
 import { MailEventsController } from './events/mail-events.controller.js';
 import { MailsController } from './mails/mails.controller.js';
@@ -66,6 +67,7 @@ import { SuppressionsController } from './suppressions/suppressions.controller.j
     SuppressionLinks,
     Suppressions,
     KnownMails,
+    Letterheads,
     Letters,
     AccountMail,
     Postmarks,

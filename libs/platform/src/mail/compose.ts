@@ -15,10 +15,11 @@ export function toNodemailer(message: OutgoingMail): SendMailOptions {
     text: message.text,
     html: message.html,
     headers: message.headers,
-    attachments: message.attachments.map(({ fileName, contentType, content }) => ({
+    attachments: message.attachments.map(({ fileName, contentType, content, cid }) => ({
       filename: fileName,
       contentType,
       content,
+      ...(cid ? { cid, contentDisposition: 'inline' } : {}),
     })),
     // We never fetch anything for a mail: a path or an address could only be a mistake or an attack.
     disableFileAccess: true,

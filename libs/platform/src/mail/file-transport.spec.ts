@@ -9,7 +9,7 @@ import type { OutgoingMail } from './mail-transport.js';
 const pdf = randomBytes(70_001);
 const mail = (changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
   messageId: '<0193-mail@groundsheet.example.org>',
-  from: 'Groundsheet <forms@example.org>',
+  from: { name: 'Groundsheet', address: 'forms@example.org' },
   to: 'office@northgate.co.uk',
   subject: 'Weekly timesheet: Łukasz Wójcik, week ending Sat 21 Nov 2026 (Northgate Civils)',
   text: 'Week of 李小龙 👷\nand a second line.\n',

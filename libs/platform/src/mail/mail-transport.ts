@@ -4,8 +4,7 @@ import type { MailTransportKind } from '../config/config.js';
 export interface OutgoingMail {
   /** With angle brackets. Retries keep it, so that receivers can drop doubles. */
   messageId: string;
-  /** `Groundsheet <forms@example.org>`, or only the address. */
-  from: string;
+  from: MailSender;
   /** One address, never a list. */
   to: string;
   subject: string;
@@ -18,10 +17,18 @@ export interface OutgoingMail {
   headers?: Record<string, string>;
 }
 
+export interface MailSender {
+  /** As mail programs show it, whatever is in it; empty for the address alone. */
+  name: string;
+  address: string;
+}
+
 export interface MailAttachment {
   fileName: string;
   contentType: string;
   content: Buffer;
+  /** A picture that the HTML part shows as `cid:<this>`, and that no mail program lists; a file of its own without. */
+  cid?: string;
 }
 
 /**

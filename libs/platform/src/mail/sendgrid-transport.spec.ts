@@ -6,7 +6,7 @@ import { SendGridTransport } from './sendgrid-transport.js';
 const pdf = randomBytes(300_007);
 const mailTo = (to: string): OutgoingMail => ({
   messageId: '<0193@groundsheet.example.org>',
-  from: 'Groundsheet <forms@example.org>',
+  from: { name: 'Groundsheet', address: 'forms@example.org' },
   to,
   subject: 'Weekly timesheet: Γιώργος',
   text: 'Γιώργος 👷 {{typed}}',
@@ -53,6 +53,13 @@ describe('mail by SendGrid, against a double of its API in its own process', () 
     expect(body.attachments).toHaveLength(1);
     expect(body.attachments![0]).toMatchObject({ filename: 'timesheet.pdf', type: 'application/pdf' });
     expect(Buffer.from(body.attachments![0]!.content, 'base64').equals(pdf)).toBe(true);
+  });
+
+  it('hands over a picture as one that the HTML part shows', async () => {
+    const logo = { fileName: 'logo.png', contentType: 'image/png', content: pdf, cid: 'logo@here' };
+    await at().send({ ...mailTo('office@northgate.co.uk'), attachments: [logo] });
+    const [taken] = server.taken[0]!.body!.attachments!;
+    expect(taken).toMatchObject({ filename: 'logo.png', disposition: 'inline', content_id: 'logo@here' });
   });
 
   it.each([

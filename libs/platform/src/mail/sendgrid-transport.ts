@@ -1,5 +1,4 @@
 import sendgrid from '@sendgrid/mail';
-import addressparser from 'nodemailer/lib/addressparser';
 import { MailRefused, MailTransport, type OutgoingMail } from './mail-transport.js';
 
 const TIMEOUT = 30_000;
@@ -33,10 +32,9 @@ export class SendGridTransport extends MailTransport {
   }
 
   async send(message: OutgoingMail): Promise<void> {
-    const [sender] = addressparser(message.from, { flatten: true });
     try {
       await this.service.send({
-        from: { name: sender?.name, email: sender?.address ?? message.from },
+        from: { name: message.from.name, email: message.from.address },
         to: { email: message.to },
         replyTo: message.replyTo === undefined ? undefined : { email: message.replyTo },
         subject: message.subject,
@@ -45,11 +43,12 @@ export class SendGridTransport extends MailTransport {
         headers: { ...message.headers, 'Message-ID': message.messageId },
         // Comes back with everything that SendGrid tells about this mail (docs/decisions/0045).
         customArgs: { [MESSAGE_ID_ARG]: message.messageId },
-        attachments: message.attachments.map(({ fileName, contentType, content }) => ({
+        attachments: message.attachments.map(({ fileName, contentType, content, cid }) => ({
           filename: fileName,
           type: contentType,
           content: content.toString('base64'),
-          disposition: 'attachment',
+          // As the call spells it: the package converts the names of everything but attachments.
+          ...(cid ? { disposition: 'inline', content_id: cid } : { disposition: 'attachment' }),
         })),
         // Tracking would send the recipient's personal link through somebody else's server.
         trackingSettings: {

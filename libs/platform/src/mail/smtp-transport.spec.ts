@@ -7,7 +7,7 @@ import { SmtpTransport } from './smtp-transport.js';
 const pdf = randomBytes(300_007);
 const mailTo = (to: string): OutgoingMail => ({
   messageId: `<${to.split('@')[0]}.1@groundsheet.example.org>`,
-  from: 'Groundsheet <forms@example.org>',
+  from: { name: 'Groundsheet', address: 'forms@example.org' },
   to,
   subject: 'Weekly timesheet: Ștefan Țepeș',
   text: '.a line that begins with a dot\n..and another\nДмитрий 👷',
@@ -68,7 +68,7 @@ describe('mail by SMTP, against a server in its own process', () => {
     'treats a refusal of %s as temporary, because somebody can correct it',
     async (_case, code, url, from) => {
       const wrong = new SmtpTransport(url(server.port));
-      const mail = { ...mailTo('office@northgate.co.uk'), from };
+      const mail = { ...mailTo('office@northgate.co.uk'), from: { name: '', address: from } };
       const failure = await wrong.send(mail).catch((error: unknown) => error);
       wrong.onApplicationShutdown();
       expect(failure).toMatchObject({ responseCode: code });

@@ -1,7 +1,7 @@
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { QueryBus } from '@nestjs/cqrs';
 import { ReadFirmLogo, TellFirm, type Question } from '@groundsheet/contracts';
-import { aDriver, aPhoto, aVastPng, suiteApi } from '@groundsheet/testing';
+import { aDriver, aLogo, aPhoto, aVastPng, HILL_PLANT, sendLogo, suiteApi } from '@groundsheet/testing';
 import sharp from 'sharp';
 
 const api = await suiteApi();
@@ -10,13 +10,7 @@ const admin = await aDriver(api, { role: 'admin' });
 const ask = <Answer>(question: Question<Answer>) =>
   RequestContext.create(api.app.get(MikroORM).em, () => api.app.get(QueryBus).execute(question));
 
-const HILL = {
-  name: 'Hill Plant Ltd',
-  addressLines: ['Unit 4, Quarry Road', 'Gateshead', 'NE11 0XX'],
-  telephone: '0191 496 0200',
-  replyAddress: 'office@hillplant.co.uk',
-  accent: '#ff8a00',
-};
+const HILL = HILL_PLANT;
 const NOTHING = { name: null, addressLines: [], telephone: null, accent: null };
 const NO_LOGO = { logoUrl: null, logoWidth: null, logoHeight: null };
 
@@ -25,21 +19,6 @@ const settings = async () => (await admin.request('get', '/api/firm/settings').e
 const put = (body: object) => admin.request('put', '/api/firm').send(body);
 /** With the present version, so that a test changes what it names alone. */
 const change = async (body: object) => put({ ...HILL, version: (await settings()).version, ...body });
-
-/** Brings a logo to an address of its own; answers the response of the upload. */
-async function sendLogo(file: Buffer, by = admin, address = '/api/firm/logo') {
-  const { uploadURL } = (await by.request('post', address).expect(200)).body;
-  return by
-    .request('put', uploadURL)
-    .set('Content-Type', 'image/png')
-    .serialize((bytes: unknown) => bytes as string)
-    .send(file);
-}
-
-const aLogo = (width = 900, height = 300) =>
-  sharp({ create: { width, height, channels: 4, background: { r: 179, g: 32, b: 26, alpha: 0 } } })
-    .png()
-    .toBuffer();
 
 it('is empty until an admin has entered something, for everybody', async () => {
   expect(await get()).toEqual({ ...NOTHING, ...NO_LOGO });
@@ -102,7 +81,7 @@ it.each([
 });
 
 it('shows its logo to everybody, on white and no larger than heads need, until it has another or none', async () => {
-  const { url } = (await sendLogo(await aLogo()).then((answer) => answer)).body;
+  const { url } = (await sendLogo(admin, await aLogo())).body;
   const changed = (await change({ logo: url })).body;
   expect(changed).toMatchObject({ logo: url, logoWidth: 600, logoHeight: 200 });
   const seen = await api.request('get', changed.logoUrl).expect(200);
@@ -131,12 +110,12 @@ it.each([
   ['a picture of far too many dots', aVastPng({ width: 9_000, height: 9_000 }), 422],
   ['half a picture', (await aPhoto()).subarray(0, 2000), 422],
 ])('refuses %s as a logo', async (_, file, status) => {
-  expect((await sendLogo(file)).status).toBe(status);
+  expect((await sendLogo(admin, file)).status).toBe(status);
 });
 
 it('takes no picture for its logo that was sent as a photo, or by somebody else', async () => {
-  const photo = (await sendLogo(await aPhoto(), admin, '/api/objects/upload')).body.url;
+  const photo = (await sendLogo(admin, await aPhoto(), '/api/objects/upload')).body.url;
   const another = await aDriver(api, { role: 'admin' });
-  const theirs = (await sendLogo(await aLogo(), another)).body.url;
+  const theirs = (await sendLogo(another, await aLogo())).body.url;
   for (const logo of [photo, theirs]) expect((await change({ logo })).status).toBe(422);
 });

@@ -2,7 +2,7 @@ import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import type { AccountLink, AccountMailState } from '@groundsheet/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import { Email, type Postmark } from './email.entity.js';
-import { REMOVAL_SUBJECT, subjectOfLink, subjectOfNotice, type NoticePurpose } from './account-words.js';
+import { subjectOfLink, subjectOfNotice, subjectOfRemoval, type NoticePurpose } from './account-words.js';
 
 export type AccountEmailFacts = Pick<AccountEmail, 'driverId' | 'driverName'> &
   (
@@ -62,17 +62,23 @@ export class AccountEmail extends Email {
   @Property({ type: 'string', length: 160, nullable: true })
   matter: string | null = null;
 
-  /** @param requestId becomes the id, so an event that arrives twice finds it taken */
+  /**
+   * @param requestId becomes the id, so an event that arrives twice finds it taken
+   * @param sender the firm or the product, which the subject begins with
+   */
   static queue(
     requestId: string,
     recipient: string,
     facts: AccountEmailFacts,
     postmark: Postmark,
+    sender: string,
   ): AccountEmail {
     const email: AccountEmail = Object.assign(new AccountEmail(), facts, { id: requestId });
     email.address(recipient, postmark);
-    email.subject = email.notice ? subjectOfNotice(email.notice) : subjectOfLink(email.link.purpose);
-    if (email.removal) email.subject = REMOVAL_SUBJECT;
+    email.subject = email.notice
+      ? subjectOfNotice(email.notice, sender)
+      : subjectOfLink(email.link.purpose, sender);
+    if (email.removal) email.subject = subjectOfRemoval(sender);
     return email;
   }
 
@@ -80,7 +86,10 @@ export class AccountEmail extends Email {
   again(postmark: Postmark): AccountEmail {
     const { driverId, driverName, purpose, passwordVersion, linkUntil, noticedAt, device, matter } = this;
     const facts = { driverId, driverName, purpose, passwordVersion, linkUntil, noticedAt, device, matter };
-    return AccountEmail.queue(uuidv7(), this.recipient, facts as AccountEmailFacts, postmark);
+    const email: AccountEmail = Object.assign(new AccountEmail(), facts, { id: uuidv7() });
+    email.address(this.recipient, postmark);
+    email.subject = this.subject;
+    return email;
   }
 
   /** People cannot get back into their account, or keep others out of it, without the rest; it only goes to its own address. */

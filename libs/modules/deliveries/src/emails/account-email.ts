@@ -3,13 +3,14 @@ import type { OutgoingMail } from '@groundsheet/platform';
 import type { AccountEmail } from './account-email.entity.js';
 import { LINK_WORDS, removalWords } from './account-words.js';
 import { AUTOMATIC, oneClickHeaders } from '../letters/mail-headers.js';
+import type { Letterhead } from '../letters/letterheads.js';
 import { mailTemplate } from '../letters/mail-template.js';
 import type { SuppressionUrls } from '../suppressions/suppression-links.js';
 
 const template = mailTemplate('account-email');
 
 export interface AccountEnclosure {
-  from: string;
+  letterhead: Letterhead;
   link: string;
   /** Null on a mail that people need to get back into their account. */
   doNotSend: SuppressionUrls | null;
@@ -19,13 +20,12 @@ export interface AccountEnclosure {
 /** The mail about an account; the same row always gives the same mail. */
 export function accountEmail(
   email: AccountEmail,
-  { from, link, doNotSend, timeZone }: AccountEnclosure,
+  { letterhead, link, doNotSend, timeZone }: AccountEnclosure,
 ): OutgoingMail {
-  const { purpose, until } = email.link;
-  const words = LINK_WORDS[purpose];
+  const { until } = email.link;
   const view = {
-    ...words,
-    ...said(email),
+    ...letterhead.view,
+    ...linkWords(email, letterhead.view.firm?.name ?? null),
     driver: unlinked(oneLine(email.driverName)),
     link,
     until: formatMoment(until.toISOString(), timeZone),
@@ -34,26 +34,33 @@ export function accountEmail(
   };
   return {
     messageId: email.messageId,
-    from,
+    from: letterhead.from,
+    replyTo: letterhead.replyTo,
     to: email.recipient,
     subject: email.subject,
     text: template.text(view),
     html: template.html(view),
-    attachments: [],
+    attachments: letterhead.pictures,
     headers: { ...AUTOMATIC, ...(doNotSend ? oneClickHeaders(doNotSend) : {}) },
   };
 }
 
-/** Who invites is said in front; that an account is about to be removed, in place of the usual words. */
-function said(email: AccountEmail): { title: string; sentence: string } {
-  const { title, sentence } = LINK_WORDS[email.link.purpose];
-  if (email.removal) return removalWords(email.removal);
-  return {
-    title,
-    sentence: email.purpose === 'accept-invitation' ? `${inviter(email)} ${sentence}` : sentence,
-  };
+/**
+ * Who invites is said in front; that an account is about to be removed, in place of the usual words.
+ *
+ * @param firm as the letterhead names it
+ */
+function linkWords(email: AccountEmail, firm: string | null) {
+  const words = LINK_WORDS[email.link.purpose];
+  if (email.removal) return { ...words, ...removalWords(email.removal) };
+  return email.purpose === 'accept-invitation'
+    ? { ...words, sentence: `${invitation(email, firm)} ${words.sentence}` }
+    : words;
 }
 
-function inviter({ matter }: AccountEmail): string {
-  return matter ? `${unlinked(oneLine(matter))} has` : 'your firm has';
+function invitation({ matter }: AccountEmail, firm: string | null): string {
+  const app = firm
+    ? `Groundsheet, the app for the timesheets and plant check sheets of ${firm}.`
+    : 'Groundsheet, the app for timesheets and plant check sheets.';
+  return `${matter ? unlinked(oneLine(matter)) : (firm ?? 'your firm')} has invited you to ${app}`;
 }

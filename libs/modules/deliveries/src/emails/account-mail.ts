@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { EmailQueued } from '@groundsheet/contracts';
+import { EmailQueued, TellFirm } from '@groundsheet/contracts';
 import { EventRecorder, isAccountGone, Transaction } from '@groundsheet/platform';
 import { AccountEmail, type AccountEmailFacts } from './account-email.entity.js';
+import { typed } from './form-subject.js';
+import { PRODUCT } from '../letters/letterheads.js';
 import { Postmarks } from './postmarks.js';
+
+const SENDER_IN_SUBJECT = 60;
 
 /** Mail about accounts: stored once per request, then sent by a job of its own. */
 @Injectable()
@@ -13,6 +18,7 @@ export class AccountMail {
     private readonly transaction: Transaction,
     private readonly events: EventRecorder,
     private readonly postmarks: Postmarks,
+    private readonly queries: QueryBus,
   ) {}
 
   /**
@@ -23,7 +29,9 @@ export class AccountMail {
   async queue(requestId: string, recipient: string, facts: AccountEmailFacts): Promise<void> {
     const storing = this.transaction.run(async () => {
       if (await this.em.count(AccountEmail, { id: requestId })) return;
-      this.em.persist(AccountEmail.queue(requestId, recipient, facts, this.postmarks.now()));
+      const { name } = await this.queries.execute(new TellFirm());
+      const sender = name ? typed(name, SENDER_IN_SUBJECT) : PRODUCT;
+      this.em.persist(AccountEmail.queue(requestId, recipient, facts, this.postmarks.now(), sender));
       await this.events.record(new EmailQueued({ emailId: requestId }));
       await this.em.flush();
     });

@@ -3,6 +3,7 @@ import type { Config, OutgoingMail } from '@groundsheet/platform';
 import type { AccountEmail } from './account-email.entity.js';
 import { NOTICE_WORDS, type NoticePurpose } from './account-words.js';
 import { AUTOMATIC } from '../letters/mail-headers.js';
+import type { Letterhead } from '../letters/letterheads.js';
 import { mailTemplate } from '../letters/mail-template.js';
 
 const template = mailTemplate('account-notice');
@@ -14,10 +15,11 @@ const template = mailTemplate('account-notice');
 export function accountNotice(
   email: AccountEmail,
   purpose: NoticePurpose,
-  { from, publicUrl, timeZone }: Pick<Config, 'publicUrl' | 'timeZone'> & { from: string },
+  { letterhead, publicUrl, timeZone }: Pick<Config, 'publicUrl' | 'timeZone'> & { letterhead: Letterhead },
 ): OutgoingMail {
   const words = NOTICE_WORDS[purpose];
   const view = {
+    ...letterhead.view,
     ...words,
     page: `${publicUrl}${words.leadsTo}`,
     device: email.device && unlinked(email.device),
@@ -29,12 +31,13 @@ export function accountNotice(
   };
   return {
     messageId: email.messageId,
-    from,
+    from: letterhead.from,
+    replyTo: letterhead.replyTo,
     to: email.recipient,
     subject: email.subject,
     text: template.text(view),
     html: template.html(view),
-    attachments: [],
+    attachments: letterhead.pictures,
     headers: { ...AUTOMATIC },
   };
 }

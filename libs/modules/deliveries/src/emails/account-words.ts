@@ -22,8 +22,7 @@ export const LINK_WORDS = {
   },
   'accept-invitation': {
     title: 'You are invited',
-    sentence:
-      'invited you to Groundsheet, the app for timesheets and plant check sheets. Please choose a password to begin:',
+    sentence: 'Please choose a password to begin:',
     button: 'Choose a password',
     otherwise: 'It can be used once. If you did not expect this, you can ignore this email.',
   },
@@ -118,13 +117,15 @@ export function removalWords(day: string) {
   };
 }
 
-export const REMOVAL_SUBJECT = 'Groundsheet: your account is about to be removed';
-
-export function subjectOfLink(purpose: AccountLink['purpose']): string {
-  return `Groundsheet: ${LINK_WORDS[purpose].title.toLowerCase()}`;
+export function subjectOfRemoval(sender: string): string {
+  return `${sender}: your account is about to be removed`;
 }
 
-export function subjectOfNotice(purpose: NoticePurpose): string {
+export function subjectOfLink(purpose: AccountLink['purpose'], sender: string): string {
+  return `${sender}: ${LINK_WORDS[purpose].title.toLowerCase()}`;
+}
+
+export function subjectOfNotice(purpose: NoticePurpose, sender: string): string {
   const { title } = NOTICE_WORDS[purpose];
-  return `Groundsheet: ${title[0]!.toLowerCase()}${title.slice(1)}`;
+  return `${sender}: ${title[0]!.toLowerCase()}${title.slice(1)}`;
 }

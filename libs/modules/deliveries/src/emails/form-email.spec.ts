@@ -1,8 +1,17 @@
 import type { MailWords } from '@groundsheet/contracts';
 import { FormEmail } from './form-email.entity.js';
 import { formEmail, isAttached } from './form-email.js';
+import { letterhead } from '../letters/letterheads.js';
 import { subjectOf } from './form-subject.js';
 
+const NOBODY = {
+  name: null,
+  addressLines: [],
+  telephone: null,
+  replyAddress: null,
+  accent: null,
+  hasLogo: false,
+};
 const pdf = Buffer.from('%PDF-1.7');
 const anEmail = (changes: Partial<FormEmail> = {}) => {
   const email = Object.assign(
@@ -42,7 +51,7 @@ const WORDS: MailWords = {
 };
 const made = (changes: Partial<FormEmail> = {}, withPdf: Buffer | null = pdf) =>
   formEmail(anEmail(changes), {
-    from: 'Groundsheet <g@example.org>',
+    letterhead: letterhead(NOBODY, null, { mailFrom: 'Groundsheet <g@example.org>', logo: 'carried' }),
     link,
     doNotSend,
     pdf: withPdf,
@@ -171,7 +180,8 @@ describe('the mail about a form', () => {
   });
 
   it('lets replies go to the address it is given, and else to the sender', () => {
-    const enclosure = { from: 'g@example.org', link, doNotSend, pdf, timeZone: 'Europe/London' };
+    const head = letterhead(NOBODY, null, { mailFrom: 'g@example.org', logo: 'carried' });
+    const enclosure = { letterhead: head, link, doNotSend, pdf, timeZone: 'Europe/London' };
     expect(formEmail(anEmail(), { ...enclosure, replyTo: 'dan@hill.co.uk' }).replyTo).toBe('dan@hill.co.uk');
     expect(made().replyTo).toBeUndefined();
   });

@@ -10,6 +10,7 @@ import {
 } from '@groundsheet/form-rules';
 import type { FormEmail } from './form-email.entity.js';
 import { typed } from './form-subject.js';
+import type { Letterhead } from '../letters/letterheads.js';
 import { mailTemplate } from '../letters/mail-template.js';
 import type { SuppressionUrls } from '../suppressions/suppression-links.js';
 import { AUTOMATIC, oneClickHeaders } from '../letters/mail-headers.js';
@@ -30,7 +31,7 @@ export function isAttached(email: FormEmail): boolean {
 }
 
 export interface Enclosure {
-  from: string;
+  letterhead: Letterhead;
   replyTo?: string | undefined;
   /** Link to the completed form, made for the recipient. */
   link: string;
@@ -42,19 +43,18 @@ export interface Enclosure {
 
 /** The mail about a form; the same row always gives the same mail. */
 export function formEmail(email: FormEmail, enclosure: Enclosure): OutgoingMail {
-  const { from, replyTo, doNotSend, pdf } = enclosure;
-  const view = viewOf(email, enclosure);
+  const { letterhead, replyTo = letterhead.replyTo, doNotSend, pdf } = enclosure;
+  const view = { ...letterhead.view, ...viewOf(email, enclosure) };
+  const file = { fileName: oneLine(email.fileName, 120), contentType: 'application/pdf' };
   return {
     messageId: email.messageId,
-    from,
+    from: letterhead.from,
     replyTo,
     to: email.recipient,
     subject: email.subject,
     text: template.text(view),
     html: template.html(view),
-    attachments: pdf
-      ? [{ fileName: oneLine(email.fileName, 120), contentType: 'application/pdf', content: pdf }]
-      : [],
+    attachments: [...letterhead.pictures, ...(pdf ? [{ ...file, content: pdf }] : [])],
     headers: { ...AUTOMATIC, ...oneClickHeaders(doNotSend) },
   };
 }

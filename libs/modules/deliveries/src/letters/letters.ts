@@ -11,6 +11,7 @@ import { accountNotice } from '../emails/account-notice.js';
 import type { Email } from '../emails/email.entity.js';
 import { FormEmail } from '../emails/form-email.entity.js';
 import { formEmail, isAttached } from '../emails/form-email.js';
+import { Letterheads, type Letterhead } from './letterheads.js';
 import { SuppressionLinks, type SuppressionUrls } from '../suppressions/suppression-links.js';
 
 /** What is different in each copy of a mail. */
@@ -20,6 +21,7 @@ interface Personal {
   readonly doNotSend: SuppressionUrls;
   readonly pdf: Buffer | null;
   readonly replyTo?: string | undefined;
+  readonly letterhead: Letterhead;
 }
 
 /** The mails as they go out, and as the office may see them. */
@@ -31,20 +33,22 @@ export class Letters {
     private readonly linkVersions: LinkVersions,
     private readonly queries: QueryBus,
     private readonly suppressionLinks: SuppressionLinks,
+    private readonly letterheads: Letterheads,
     private readonly config: Config,
   ) {}
 
   async compose(email: Email): Promise<OutgoingMail> {
     const doNotSend = this.suppressionLinks.urlsFor(email.recipient);
+    const letterhead = await this.letterheads.present('carried');
     if (email instanceof FormEmail) {
       const pdf = isAttached(email) ? await this.objects.get(email.objectKey) : null;
       const link = await this.linkOf(email);
       const replyTo = await this.replyTo(email);
-      return this.write(email, { link, doNotSend, pdf, replyTo });
+      return this.write(email, { link, doNotSend, pdf, replyTo, letterhead });
     }
     const account = email as AccountEmail;
     const link = account.notice ? '' : await this.queries.execute(new TellAccountLink(account.link));
-    return this.write(account, { link, doNotSend, pdf: null });
+    return this.write(account, { link, doNotSend, pdf: null, letterhead });
   }
 
   /** Only an address whose owner has shown that it is theirs. */
@@ -63,25 +67,27 @@ export class Letters {
   }
 
   /** The same mail without what its recipient alone may have: the keys in its links, which open forms and accounts. */
-  preview(email: Email): OutgoingMail {
+  async preview(email: Email): Promise<OutgoingMail> {
     const { publicUrl } = this.config;
     const doNotSend = { page: `${publicUrl}/do-not-send`, oneClick: '' };
+    const letterhead = await this.letterheads.present('within');
     if (!(email instanceof FormEmail)) {
       const { purpose } = email as AccountEmail;
-      return this.write(email, { link: `${publicUrl}/${purpose}`, doNotSend, pdf: null });
+      return this.write(email, { link: `${publicUrl}/${purpose}`, doNotSend, pdf: null, letterhead });
     }
     const link = `${publicUrl}/${ISSUED_KINDS[email.formKind].page}/${email.formId}`;
-    return this.write(email, { link, doNotSend, pdf: isAttached(email) ? Buffer.alloc(0) : null });
+    const pdf = isAttached(email) ? Buffer.alloc(0) : null;
+    return this.write(email, { link, doNotSend, pdf, letterhead });
   }
 
-  private write(email: Email, { link, doNotSend, pdf, replyTo }: Personal): OutgoingMail {
-    const { mailFrom: from, timeZone, publicUrl } = this.config;
-    if (email instanceof FormEmail)
-      return formEmail(email, { from, replyTo, link, doNotSend, pdf, timeZone });
+  private write(email: Email, personal: Personal): OutgoingMail {
+    const { timeZone, publicUrl } = this.config;
+    if (email instanceof FormEmail) return formEmail(email, { ...personal, timeZone });
+    const { link, doNotSend, letterhead } = personal;
     const account = email as AccountEmail;
-    if (account.notice) return accountNotice(account, account.notice, { from, timeZone, publicUrl });
+    if (account.notice) return accountNotice(account, account.notice, { letterhead, timeZone, publicUrl });
     return accountEmail(account, {
-      ...{ from, link, timeZone },
+      ...{ letterhead, link, timeZone },
       doNotSend: account.heedsSuppression ? doNotSend : null,
     });
   }

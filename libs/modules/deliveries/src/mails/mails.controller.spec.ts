@@ -92,7 +92,7 @@ describe('looking at a mail', () => {
     expect(page.text).toContain('&lt;script&gt;');
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.headers['content-security-policy']).toBe(
-      "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
     );
     for (const part of [body.text, page.text]) expect(part).not.toMatch(/key/);
     const attached = await get(`/${id}/attachment`).expect(200);

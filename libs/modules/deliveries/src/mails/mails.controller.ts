@@ -26,8 +26,9 @@ import { GetMailPage } from '../queries/get-mail-page.query.js';
 import { ListMails } from '../queries/list-mails.query.js';
 import { mailProblems } from './mail.problems.js';
 
-/** A page of its own origin that runs nothing, fetches nothing and leads nowhere, in a frame of ours. */
-const SHUT_IN = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+/** A page of its own origin that runs nothing, fetches nothing and leads nowhere, in a frame of ours. Its pictures are in it. */
+const SHUT_IN =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 
 /** Sent mail, for the office. */
 @ApiTags('Mail')

@@ -18,6 +18,7 @@ export class GetMailPageHandler implements IQueryHandler<GetMailPage> {
 
   /** @throws {Problem} 404 */
   async execute({ id }: GetMailPage): Promise<string> {
-    return this.letters.preview(await this.mails.read(id, 'mail')).html;
+    const { html } = await this.letters.preview(await this.mails.read(id, 'mail'));
+    return html;
   }
 }

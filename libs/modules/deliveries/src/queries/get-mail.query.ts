@@ -23,7 +23,8 @@ export class GetMailHandler implements IQueryHandler<GetMail> {
   /** @throws {Problem} 404 */
   async execute({ id }: GetMail): Promise<MailInFullResponse> {
     const email = await this.mails.read(id, 'mail');
-    return { ...factsOf(email), text: this.letters.preview(email).text };
+    const { text } = await this.letters.preview(email);
+    return { ...factsOf(email), text };
   }
 }
 
