@@ -7,7 +7,7 @@ export const SET_ROWS: Record<string, Row> = {
   'GET /api/collations/events': same('/api/collations/events', 200),
   'POST /api/collations/ask': same('/api/collations/ask', 409, { driverId: NONE, week: '2026-11-21' }),
   'POST /api/collations/:id/ask': {
-    call: aboutASet((id) => `/api/collations/${id}/ask`),
+    call: aboutASet((id) => `/api/collations/${id}/ask`, {}),
     answer: 204,
   },
   'GET /api/combined-forms/:id': {

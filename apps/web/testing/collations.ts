@@ -44,6 +44,9 @@ export function aCollation(said: Partial<Collation> = {}): Collation {
     status: 'pending',
     timesheetComplete: true,
     checkSheetComplete: true,
+    hours: 45.5,
+    daysWorked: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+    asked: null,
     changedAt: '2026-11-21T16:05:00.000Z',
     forms,
     ...said,
@@ -61,6 +64,8 @@ export function aHalfDoneCollation(said: Partial<Collation> = {}): Collation {
     timesheetComplete: false,
     checkSheetComplete: false,
     timesheetId: null,
+    hours: null,
+    daysWorked: null,
     forms: [
       { ...check!, status: 'draft', missing: ['3 of 25 items', 'Driver’s signature'], attentionCount: 0 },
     ],

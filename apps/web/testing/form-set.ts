@@ -69,12 +69,21 @@ export function aSet(changes: object = {}): FormSetShown {
     ...{ machineNumber: 'JCB 220X', customerId: 'c-1', company: 'Northgate Civils Ltd', siteLocation: null },
     ...{ orderNumber: 'P-004417', collationDate: '2026-11-21', timesheetId: 't-1', checkSheetId: 'CS-2' },
     ...{ status: 'pending', timesheetComplete: true, checkSheetComplete: true },
+    ...{
+      hours: 49,
+      daysWorked: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
+      asked: null,
+    },
     changedAt: '2026-11-21T12:00:00.000Z',
     forms: [],
     readAs: 'office',
     needsAnotherSupervisor: false,
     timesheet: aWeek(),
     checkSheets: sheets,
+    defects: [
+      { formId: 'CS-2', key: 'defectMirrors', firstSeen: '2026-11-12' },
+      { formId: 'CS-2', key: 'defectBrakeCondition', firstSeen: '2026-11-19' },
+    ],
     versions: [
       { id: 't-1', version: 3 },
       { id: 'CS-1', version: 1 },

@@ -1720,7 +1720,7 @@ export interface paths {
         };
         /**
          * List form sets
-         * @description Anyone with an account. A driver’s own; for supervisors and admins everybody’s. Last changed first, open ones unless `bucket` says otherwise. A `Link` header with `rel="next"` leads to the next page. Reading it is recorded for supervisors and admins, once an hour for each filter.
+         * @description Anyone with an account. A driver’s own; for supervisors and admins everybody’s. Last changed first unless `sort` says otherwise, open ones unless `bucket` does. A `Link` header with `rel="next"` leads to the next page. Reading it is recorded for supervisors and admins, once an hour for each filter.
          */
         get: operations["Collations_list"];
         put?: never;
@@ -1802,7 +1802,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the driver to complete a form set
-         * @description Supervisors and admins. Sends them one mail, once a day at most about each week.
+         * @description Supervisors and admins. Sends them one mail in the name of the caller, with what is missing and a line of the caller’s own; once a day at most about each week. The body may have up to 16 KB.
          */
         post: operations["Collations_ask"];
         delete?: never;
@@ -5415,6 +5415,12 @@ export interface components {
             /** @description Where the photos can be read, by whoever may read the form. */
             photoURLs: string[];
         };
+        AskedOfSet: {
+            /** Format: date-time */
+            at: string;
+            /** @description Who asked; null once there is no such account any more. */
+            by: string | null;
+        };
         FormOfSet: {
             /** Format: uuid */
             id: string;
@@ -5478,6 +5484,15 @@ export interface components {
             status: "draft" | "pending" | "completed";
             timesheetComplete: boolean;
             checkSheetComplete: boolean;
+            /**
+             * @description Of its timesheet, once that is complete.
+             * @example 45.5
+             */
+            hours: number | null;
+            /** @description The days with hours, once its timesheet is complete. */
+            daysWorked: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[] | null;
+            /** @description When its driver was last asked to complete it; null for those a set was mailed to. */
+            asked: components["schemas"]["AskedOfSet"] | null;
             /** Format: date-time */
             changedAt: string;
             /** @description Its forms, by day. */
@@ -5502,6 +5517,24 @@ export interface components {
              * @example 2026-11-21
              */
             week: string;
+        };
+        AskSetRequest: {
+            /** @description One line for the driver, in the mail. */
+            note?: string | null;
+        };
+        DefectOfSet: {
+            /** Format: uuid */
+            formId: string;
+            /**
+             * @description The item, by its name on the wire.
+             * @example defectMirrors
+             */
+            key: string;
+            /**
+             * Format: date
+             * @description The day from which on every check of the machine has found it so.
+             */
+            firstSeen: string;
         };
         FormVersion: {
             /**
@@ -5572,6 +5605,15 @@ export interface components {
             status: "draft" | "pending" | "completed";
             timesheetComplete: boolean;
             checkSheetComplete: boolean;
+            /**
+             * @description Of its timesheet, once that is complete.
+             * @example 45.5
+             */
+            hours: number | null;
+            /** @description The days with hours, once its timesheet is complete. */
+            daysWorked: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[] | null;
+            /** @description When its driver was last asked to complete it; null for those a set was mailed to. */
+            asked: components["schemas"]["AskedOfSet"] | null;
             /** Format: date-time */
             changedAt: string;
             /** @description Its forms, by day. */
@@ -5587,6 +5629,8 @@ export interface components {
             timesheet: components["schemas"]["StoredFormResponse"] | null;
             /** @description The complete check sheets, by day. */
             checkSheets: components["schemas"]["StoredFormResponse"][];
+            /** @description What needs attention on the forms shown; empty for those a set was mailed to. */
+            defects: components["schemas"]["DefectOfSet"][];
             /** @description For the approval and the dispatch: what is shown here. */
             versions: components["schemas"]["FormVersion"][];
             approval: components["schemas"]["CollectedApproval"];
@@ -11202,6 +11246,14 @@ export interface operations {
                 search?: string | null;
                 /** @description Only sets of the week that ends on this Saturday. Any other day stands for its week. */
                 week?: string | null;
+                /** @description Part of the driver’s name on the forms. */
+                driver?: string | null;
+                /** @description Only sets of this machine. */
+                plantNumber?: string | null;
+                /** @description Only sets for this customer. */
+                customerId?: string | null;
+                /** @description The last changed first, which it is if absent, or the oldest change first. */
+                sort?: "latest" | "oldest" | null;
             };
             header?: never;
             path?: never;
@@ -11378,7 +11430,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskSetRequest"];
+            };
+        };
         responses: {
             /** @description The mail is on its way. */
             204: {
@@ -11417,8 +11473,20 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form-set.completed`: The set has been sent. */
+            /**
+             * @description - `form-set.completed`: The set has been sent.
+             *     - `form-set.nothing-missing`: The set lacks nothing.
+             */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: The line is too long. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

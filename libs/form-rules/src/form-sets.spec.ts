@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { badgeOf, machineKey, setKeyOf, type SetBadge } from './form-sets.js';
+import { badgeOf, lacksOf, machineKey, setKeyOf, type FormLacking, type SetBadge } from './form-sets.js';
 
 it.each<[boolean, boolean, SetBadge]>([
   [true, true, 'Ready for Approval'],
@@ -64,4 +64,26 @@ it.each([
   ['2026-12-31', '2027-01-02'],
 ])('counts %s to the week that ends on %s', (date, weekEnding) => {
   expect(setKeyOf({ plantNumber: 'X', machineNumber: null, date }).weekEnding).toBe(weekEnding);
+});
+
+const CHECK = {
+  kind: 'check-sheet',
+  date: '2026-11-19',
+  missing: ['3 of 25 items', 'Driver’s signature'],
+} as const;
+const SHEET = { kind: 'timesheet', date: '2026-11-21', missing: [] } as const;
+
+it.each<[string, FormLacking[], boolean, string[]]>([
+  ['nothing', [SHEET, { ...CHECK, missing: [] }], true, []],
+  ['everything', [], false, ['No timesheet', 'No check sheet']],
+  ['no timesheet where an earlier set has it', [{ ...CHECK, missing: [] }], true, []],
+  ['a finished check', [SHEET, CHECK], true, ['Check sheet Thu 19 Nov: 3 of 25 items, driver’s signature']],
+  [
+    'hours and checks',
+    [{ ...SHEET, missing: ['Machine hours'] }],
+    false,
+    ['No check sheet', 'Timesheet: machine hours'],
+  ],
+])('says that a set lacks %s', (_, forms, timesheetComplete, lines) => {
+  expect(lacksOf({ forms, timesheetComplete })).toEqual(lines);
 });

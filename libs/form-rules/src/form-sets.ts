@@ -1,3 +1,5 @@
+import { formatDayMonth, formatLongDate } from './dates.js';
+import { FORM_KINDS, inSet, KINDS_IN_SETS, type FormKind } from './form-kinds.js';
 import { saturdaysAround } from './week.js';
 
 /** `draft` while any form in the set is an unsigned draft. */
@@ -76,3 +78,42 @@ export function machineKey(number: string): string {
 
 /** Of a completed set that was sent by the very person whose forms are in it (docs/decisions/0085). */
 export const SENT_BY_DRIVER = 'Approved and sent by its own driver';
+
+/** A form of a set, as far as anybody who sees the set may know what it lacks. */
+export interface FormLacking {
+  readonly kind: FormKind;
+  /** Week ending or day of the check. */
+  readonly date: string;
+  /** In words: `Machine hours`. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * What a set still lacks, a line for each form: 'No timesheet', 'Check sheet Thu 19 Nov: driver’s signature'. The screen says
+ * it before a driver is asked, and the mail to them says the same.
+ */
+export function lacksOf({
+  forms,
+  timesheetComplete,
+}: {
+  readonly forms: readonly FormLacking[];
+  /** Also where a set that was completed before has it. */
+  readonly timesheetComplete: boolean;
+}): string[] {
+  const absent = KINDS_IN_SETS.filter(
+    (kind) => !forms.some((form) => form.kind === kind) && !(inSet(kind) === 'one' && timesheetComplete),
+  );
+  return [
+    ...absent.map((kind) => `No ${FORM_KINDS[kind].noun}`),
+    ...forms.filter(({ missing }) => missing.length > 0).map(lackingLine),
+  ];
+}
+
+function lackingLine({ kind, date, missing }: FormLacking): string {
+  const { label } = FORM_KINDS[kind];
+  const day = inSet(kind) === 'one' ? '' : ` ${formatLongDate(date).slice(0, 3)} ${formatDayMonth(date)}`;
+  return `${label}${day}: ${missing.map((part) => part.charAt(0).toLowerCase() + part.slice(1)).join(', ')}`;
+}
+
+/** The line that a supervisor may add to what a driver is asked for. */
+export const ASK_NOTE_LENGTH = 200;

@@ -4,6 +4,7 @@ import type { VehicleType } from './vehicles.js';
 
 /** An item of a machine that still needs attention. */
 export interface OpenItem {
+  readonly key: CheckKey;
   readonly label: string;
   /** As the latest check has it. */
   readonly answer: CheckAnswer;
@@ -33,7 +34,7 @@ export function openItems(checks: readonly CheckFindings[]): OpenItem[] {
       const answer = answers[key];
       if (answer === undefined || closed.has(key)) continue;
       if (classOf(answer) !== 'attention') closed.add(key);
-      else found.set(key, { label, answer: found.get(key)?.answer ?? answer, since: date });
+      else found.set(key, { key, label, answer: found.get(key)?.answer ?? answer, since: date });
     }
   }
   return [...found.values()];

@@ -27,7 +27,7 @@ export { FormLinks } from './links/form-links.js';
 export { LinkVersions } from './links/link-versions.js';
 export { ChangeableForms } from './accepting/changeable-forms.js';
 export { GetForm } from './queries/get-form.query.js';
-export { FormRows, type ReadForm } from './rows/form-rows.js';
+export { FormRows, type ReadForm, type WeekOfForm } from './rows/form-rows.js';
 export type { FormPlace, FormsChoice, FormsFilter, ListedForm } from './rows/listed-forms-sql.js';
 export type { SentCheck } from './rows/checks-sql.js';
 export { machineKeySql } from './rows/packed-sql.js';

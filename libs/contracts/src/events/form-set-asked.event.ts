@@ -9,6 +9,14 @@ export interface PayloadOfAsk {
   readonly weekEnding: string;
   /** What is missing of the week; absent where a set is to be completed. */
   readonly lacks?: 'timesheet' | 'check-sheets';
+  /** The set that is to be completed; absent where a week is asked about. */
+  readonly setId?: string;
+  /** What that set lacks, a line for each form. */
+  readonly missing?: readonly string[];
+  /** What the supervisor has added, in one line. */
+  readonly note?: string | null;
+  /** UUID of the supervisor. */
+  readonly askedBy: string;
   /** ISO instant. */
   readonly at: string;
 }

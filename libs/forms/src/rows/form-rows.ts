@@ -1,4 +1,4 @@
-import { addDays } from '@groundsheet/form-rules';
+import { addDays, type DayName } from '@groundsheet/form-rules';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { DriverForm } from '../form/driver-form.entity.js';
@@ -19,6 +19,13 @@ import { overviewSql } from './overview-sql.js';
 /** A form itself, with what its row says of the form that has taken its place. */
 export interface ReadForm extends Pick<ListedForm, 'replacedBy' | 'isClientSigned'> {
   readonly form: DriverForm;
+}
+
+/** What a timesheet adds up to. */
+export interface WeekOfForm {
+  readonly totalHours: number;
+  /** The days with hours. */
+  readonly worked: DayName[];
 }
 
 /** Reads across forms, for modules that list, export or count them. */
@@ -76,6 +83,17 @@ export class FormRows {
       [`{${ids.join(',')}}`],
     );
     return new Map(rows.map(({ id, reference }) => [id, reference]));
+  }
+
+  /** What these timesheets add up to, by their ids. */
+  async weeksOf(ids: readonly string[]): Promise<ReadonlyMap<string, WeekOfForm>> {
+    const rows = await this.em.execute<({ id: string } & WeekOfForm)[]>(
+      `select id, coalesce(total_hours, 0)::float as "totalHours",
+              array(select key from jsonb_each(days) as day where (day.value->>'netHours')::numeric > 0) as worked
+         from forms where id = any(?::uuid[]) and days is not null`,
+      [`{${ids.join(',')}}`],
+    );
+    return new Map(rows.map(({ id, ...week }) => [id, week]));
   }
 
   /** How many forms each of these accounts has sent, without those who have sent none. */

@@ -179,6 +179,26 @@ class GivenRating {
   ratedAt!: string;
 }
 
+/** Something on a form of a set that needs attention. */
+class DefectOfSet {
+  @ResponseField({ type: String, format: 'uuid' })
+  formId!: string;
+
+  @ResponseField({
+    type: String,
+    description: 'The item, by its name on the wire.',
+    example: 'defectMirrors',
+  })
+  key!: string;
+
+  @ResponseField({
+    type: String,
+    format: 'date',
+    description: 'The day from which on every check of the machine has found it so.',
+  })
+  firstSeen!: string;
+}
+
 /** A set with its complete forms in full: what is approved on site, or what has been. */
 export class CombinedFormResponse extends CollationResponse {
   @ResponseField({
@@ -203,6 +223,12 @@ export class CombinedFormResponse extends CollationResponse {
 
   @ResponseField({ type: [StoredFormResponse], description: 'The complete check sheets, by day.' })
   checkSheets!: FormResponse[];
+
+  @ResponseField({
+    type: [DefectOfSet],
+    description: 'What needs attention on the forms shown; empty for those a set was mailed to.',
+  })
+  defects!: DefectOfSet[];
 
   @ResponseField({
     type: [FormVersion],

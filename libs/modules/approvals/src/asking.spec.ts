@@ -1,4 +1,4 @@
-import { aDriver, type Site, Sites, type TestApi, type TestDriver } from '@groundsheet/testing';
+import { aDriver, mailsTo, type Site, Sites, type TestApi, type TestDriver } from '@groundsheet/testing';
 
 let api: TestApi;
 let sites: Sites;
@@ -116,4 +116,80 @@ it('tells the overview when the driver was asked, and records who asked', async 
       [site.driver.id],
     ),
   ).toEqual([{ who: site.supervisor.id, details: expect.objectContaining({ week: WEEK }) }]);
+});
+
+describe('about a set', () => {
+  const askOf = (id: string, body: object = {}, who: TestDriver = site.supervisor) =>
+    who.request('post', `/api/collations/${id}/ask`).send(body);
+  const aSetThatLacks = async () => {
+    await site.busy.savesCheckSheet({ operatorSignature: null, defectMirrors: undefined });
+    await api.drainJobs();
+    return site.theSet();
+  };
+
+  it('mails what the set lacks, with a line of the supervisor’s own, in their name', async () => {
+    const { id } = await aSetThatLacks();
+    await askOf(id, { note: ' Ring <b>me</b>\n at hire.example ' }).expect(204);
+    const mail = (await mailsTo(api, site.driver.email)).at(-1)?.mail;
+    expect(mail!.subject).toBe('Groundsheet: Ruth Keane needs your forms');
+    expect(mail!.replyTo).toMatchObject([{ address: site.supervisor.email }]);
+    const text = mail!.text!.replaceAll('\u200c', '');
+    expect(text).toContain('Ruth Keane would like to approve the forms below');
+    expect(text).toContain('- No timesheet\n');
+    expect(text).toMatch(/- Check sheet Thu 19 Nov: 1 of \d+ items, driver’s signature\n/);
+    expect(text).toContain('Ruth Keane writes: Ring <b>me</b> at hire.example');
+    expect(mail!.text).not.toContain('hire.example');
+    expect(mail!.html).toContain('Ring &lt;b&gt;me&lt;/b&gt; at');
+    expect(mail!.html).not.toContain('<b>me');
+    expect(text).toContain(`/collations/${id}`);
+  });
+
+  it('says on the set when and by whom, to its driver too, and to nobody by a link', async () => {
+    const { id } = await aSetThatLacks();
+    expect((await site.set(id)).asked).toBeNull();
+    const before = Date.now();
+    await askOf(id).expect(204);
+    for (const who of [site.supervisor, site.driver]) {
+      const [listed] = (await who.request('get', '/api/collations').expect(200)).body.filter(
+        (set: { id: string }) => set.id === id,
+      );
+      expect(listed.asked.by).toBe('Ruth Keane');
+      expect(Math.abs(new Date(listed.asked.at).getTime() - before)).toBeLessThan(10_000);
+    }
+    expect((await site.set(id)).asked.by).toBe('Ruth Keane');
+  });
+
+  it('says nothing of a question that was refused', async () => {
+    const { id } = await aSetThatLacks();
+    await askOf(id).expect(204);
+    const { asked } = await site.set(id);
+    await askOf(id, {}, await aDriver(api, { role: 'admin' })).expect(429);
+    expect((await site.set(id)).asked).toEqual(asked);
+  });
+
+  it('tells the open sets of a week that the overview asked about', async () => {
+    await site.busy.sendsCheckSheet();
+    await site.busy.sendsCheckSheet({ checkDate: '2026-11-10' });
+    await ask(site.driver.id).expect(204);
+    const { body } = await site.driver.request('get', '/api/collations').expect(200);
+    const askedAbout = (week: string) =>
+      body.find((set: { collationDate: string }) => set.collationDate === week).asked?.by;
+    expect([askedAbout('2026-11-21'), askedAbout('2026-11-14')]).toEqual(['Ruth Keane', undefined]);
+  });
+
+  it('asks for nothing where nothing is missing, and takes one line of 200 characters', async () => {
+    const { id } = await aSetThatLacks();
+    await askOf(id, { note: 'x'.repeat(201) }).expect(422);
+    await askOf(id, { other: 1 }).expect(422);
+    await askOf(id, { note: 'x'.repeat(200) }).expect(204);
+    const ready = await (await sites.aSite()).aReadySet();
+    const { body } = await askOf(ready.id).expect(409);
+    expect(body.code).toBe('form-set.nothing-missing');
+  });
+
+  it('is for supervisors and admins', async () => {
+    const { id } = await aSetThatLacks();
+    await askOf(id, {}, site.driver).expect(403);
+    await askOf(id, {}, await aDriver(api, { role: 'admin' })).expect(204);
+  });
 });

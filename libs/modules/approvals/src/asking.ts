@@ -1,36 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import { QueryHandler } from '@nestjs/cqrs';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { FormSetAsked, TellAsks, type AskedWeek, type PayloadOfAsk } from '@groundsheet/contracts';
-import { Clock, EventRecorder, Limits, Tries, type Answers } from '@groundsheet/platform';
+import { Clock, EventRecorder, Limits, LiveSignals, Tries, type Answers } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { approvalProblems } from './approval.problems.js';
+import { FormSet } from './form-set.entity.js';
 
 /** A driver is asked about a week once in this time, whatever the set or the screen (docs/decisions/0094). */
 const ASKS = { name: 'asks-of-week-per-day', most: 1, hours: 24 } as const;
+
+/** What is asked for, and by whom. */
+type Ask = Omit<PayloadOfAsk, 'requestId' | 'driverId' | 'weekEnding' | 'at'>;
 
 /** Asks drivers for their forms. */
 @Injectable()
 export class Asking {
   constructor(
+    private readonly em: EntityManager,
     private readonly tries: Tries,
     private readonly events: EventRecorder,
+    private readonly signals: LiveSignals,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Has one mail sent; call it last.
+   * Has one mail sent, and says on the set, or on the open sets of the week, who asked and when; call it last.
    *
    * @param driverName empty where nobody knows it
    * @throws {Problem} 429 where the driver was asked about this week within a day
    */
-  async ask(
-    week: AskedWeek,
-    about: Pick<PayloadOfAsk, 'plantNumber' | 'lacks'>,
-    driverName: string,
-  ): Promise<void> {
+  async ask(week: AskedWeek, about: Ask, driverName: string): Promise<void> {
     const { driverId, weekEnding } = week;
-    const at = this.clock.now().toISOString();
-    await this.events.record(new FormSetAsked({ requestId: uuidv7(), driverId, weekEnding, ...about, at }));
+    const now = this.clock.now();
+    const asked = { requestId: uuidv7(), driverId, weekEnding, ...about, at: now.toISOString() };
+    await this.events.record(new FormSetAsked(asked));
+    const sets = about.setId
+      ? { id: about.setId }
+      : { driverId, weekEnding, status: { $ne: 'completed' as const } };
+    await this.em.nativeUpdate(FormSet, sets, { askedAt: now, askedBy: about.askedBy });
+    await this.signals.tell('form-sets.changed', { ownerId: driverId });
     const reached = `${driverName || 'The driver'} has been asked already.`;
     const limit = { ...ASKS, subject: subjectOf(week), reached };
     await this.tries.count([{ ...limit, refusal: approvalProblems.askedAlready }]);

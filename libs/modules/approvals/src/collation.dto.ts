@@ -1,12 +1,20 @@
 import { AccountBeside } from '@groundsheet/forms';
 import { Id, OneOf, PageQuery, PlainDate, ResponseField, Text } from '@groundsheet/platform';
 import {
+  ASK_NOTE_LENGTH,
+  DAYS,
+  FIELD_LENGTHS,
   FORM_KIND_NAMES,
   SET_BUCKETS,
   SEARCH_LENGTH,
+  type DayName,
   type FormKind,
   type SetBucket,
 } from '@groundsheet/form-rules';
+
+/** In which order sets are listed. */
+export const SET_ORDERS = ['latest', 'oldest'] as const;
+export type SetOrder = (typeof SET_ORDERS)[number];
 
 /** Which sets are wanted: open ones, of one tab or of all, or completed ones. */
 export class CollationsQuery extends PageQuery {
@@ -28,6 +36,24 @@ export class CollationsQuery extends PageQuery {
     about: 'Only sets of the week that ends on this Saturday. Any other day stands for its week.',
   })
   week?: string;
+
+  @Text({ max: FIELD_LENGTHS.driverSignedName, about: 'Part of the driver’s name on the forms.' })
+  driver?: string;
+
+  @Text({ max: FIELD_LENGTHS.plantNumber, about: 'Only sets of this machine.', example: 'EX-0417' })
+  plantNumber?: string;
+
+  @Id({ about: 'Only sets for this customer.' })
+  customerId?: string;
+
+  @OneOf(SET_ORDERS, { about: 'The last changed first, which it is if absent, or the oldest change first.' })
+  sort?: SetOrder;
+}
+
+/** What is said to a driver beside what is missing. */
+export class AskSetRequest {
+  @Text({ max: ASK_NOTE_LENGTH, about: 'One line for the driver, in the mail.' })
+  note?: string | null;
 }
 
 /** Whom to ask, and about which week. */
@@ -61,6 +87,19 @@ export class FormOfSet {
 
   @ResponseField({ type: Number, description: 'Items that need attention.' })
   attentionCount!: number;
+}
+
+/** That a driver was asked to complete a set. */
+export class AskedOfSet {
+  @ResponseField({ type: String, format: 'date-time' })
+  at!: string;
+
+  @ResponseField({
+    type: String,
+    nullable: true,
+    description: 'Who asked; null once there is no such account any more.',
+  })
+  by!: string | null;
 }
 
 /** A form set in a list. */
@@ -125,6 +164,29 @@ export class CollationResponse {
 
   @ResponseField({ type: Boolean })
   checkSheetComplete!: boolean;
+
+  @ResponseField({
+    type: Number,
+    nullable: true,
+    description: 'Of its timesheet, once that is complete.',
+    example: 45.5,
+  })
+  hours!: number | null;
+
+  @ResponseField({
+    enum: DAYS,
+    isArray: true,
+    nullable: true,
+    description: 'The days with hours, once its timesheet is complete.',
+  })
+  daysWorked!: DayName[] | null;
+
+  @ResponseField({
+    type: AskedOfSet,
+    nullable: true,
+    description: 'When its driver was last asked to complete it; null for those a set was mailed to.',
+  })
+  asked!: AskedOfSet | null;
 
   @ResponseField({ type: String, format: 'date-time' })
   changedAt!: string;

@@ -16,7 +16,13 @@ import {
 import { saturdaysAround } from '@groundsheet/form-rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { AskRequest, CollationCounts, CollationResponse, CollationsQuery } from './collation.dto.js';
+import {
+  AskRequest,
+  AskSetRequest,
+  CollationCounts,
+  CollationResponse,
+  CollationsQuery,
+} from './collation.dto.js';
 import { CountCollations } from './queries/count-collations.query.js';
 import { AskForMissing } from './commands/ask-for-missing.command.js';
 import { AskDriver } from './commands/ask-driver.command.js';
@@ -39,7 +45,7 @@ export class CollationsController {
   @ApiOperation({
     summary: 'List form sets',
     description:
-      'A driver’s own; for supervisors and admins everybody’s. Last changed first, open ones unless `bucket` says otherwise. A `Link` header with `rel="next"` leads to the next page.',
+      'A driver’s own; for supervisors and admins everybody’s. Last changed first unless `sort` says otherwise, open ones unless `bucket` does. A `Link` header with `rel="next"` leads to the next page.',
   })
   @ApiOkResponse({ type: [CollationResponse] })
   @ApiProblem(requestProblems.invalid)
@@ -83,8 +89,9 @@ export class CollationsController {
     approvalProblems.nothingMissing,
     approvalProblems.askedAlready,
   )
-  askForMissing(@Body() { driverId, week }: AskRequest): Promise<void> {
-    return this.commands.execute(new AskForMissing({ driverId, weekEnding: saturdaysAround(week).coming }));
+  askForMissing(@Body() { driverId, week }: AskRequest, @Caller() supervisor: CallerFacts): Promise<void> {
+    const asked = { driverId, weekEnding: saturdaysAround(week).coming };
+    return this.commands.execute(new AskForMissing(asked, supervisor));
   }
 
   @Post(':id/ask')
@@ -92,15 +99,18 @@ export class CollationsController {
   @AllowedTo('supervisor')
   @ApiOperation({
     summary: 'Ask the driver to complete a form set',
-    description: 'Sends them one mail, once a day at most about each week.',
+    description:
+      'Sends them one mail in the name of the caller, with what is missing and a line of the caller’s own; once a day at most about each week.',
   })
   @ApiNoContentResponse({ description: 'The mail is on its way.' })
   @ApiProblem(
     [approvalProblems.unknown, 'There is no such set.'],
+    [requestProblems.invalid, 'The line is too long.'],
+    [approvalProblems.nothingMissing, 'The set lacks nothing.'],
     approvalProblems.completed,
     approvalProblems.askedAlready,
   )
-  ask(@IdParam() id: string, @Caller() supervisor: CallerFacts): Promise<void> {
-    return this.commands.execute(new AskDriver(id, supervisor));
+  ask(@IdParam() id: string, @Body() body: AskSetRequest, @Caller() supervisor: CallerFacts): Promise<void> {
+    return this.commands.execute(new AskDriver(id, body, supervisor));
   }
 }

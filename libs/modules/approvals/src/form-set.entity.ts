@@ -1,4 +1,4 @@
-import { Entity, Index, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Collection, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import type { FormFacts } from '@groundsheet/contracts';
 import { Issued, newReference } from '@groundsheet/forms';
@@ -12,53 +12,18 @@ import {
 } from '@groundsheet/form-rules';
 import { OfAccount } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
+import { FormSetIndexes, SEARCHED_TEXT } from './form-set-indexes.js';
 import { isSame, versionsOf, type Versions } from './form-versions.js';
 import type { Approval, SetRating, SetSignatory } from './set-approval.js';
 import { byDate, currentForms, isUnsigned, theTimesheetOf, type StandingForm } from './standing-forms.js';
 
 const NAME = FIELD_LENGTHS.driverSignedName;
-const SEARCHED = [
-  'driver_name',
-  'plant_number',
-  'machine_key',
-  'company_name',
-  'order_numbers',
-  'reference',
-  'form_references',
-];
 
 /**
  * The forms of one driver, one machine, one company and one week: signed on site as one, rated and dispatched
  * (docs/product.md, Form sets). There is one open set of a kind; completed ones are never touched again.
  */
-@Index({
-  name: 'form_sets_open',
-  expression: `create unique index "form_sets_open" on "form_sets" ("driver_id", "machine_key", "company_id", "week_ending") nulls not distinct where "status" <> 'completed'`,
-})
-@Index({
-  name: 'form_sets_counted',
-  expression: `create index "form_sets_counted" on "form_sets" ("is_of_confirmed", "timesheet_complete", "check_sheet_complete", "status") where "status" <> 'completed'`,
-})
-@Index({
-  name: 'form_sets_listed',
-  expression: `create index "form_sets_listed" on "form_sets" ("changed_at" desc, "id" desc) where "status" <> 'completed'`,
-})
-@Index({
-  name: 'form_sets_completed',
-  expression: `create index "form_sets_completed" on "form_sets" ("changed_at" desc, "id" desc) where "status" = 'completed'`,
-})
-@Index({
-  name: 'form_sets_unconfirmed',
-  expression: `create index "form_sets_unconfirmed" on "form_sets" ("changed_at" desc, "id" desc) where not "is_of_confirmed"`,
-})
-@Index({
-  name: 'form_sets_of_driver',
-  expression: `create index "form_sets_of_driver" on "form_sets" ("driver_id", "status", "changed_at" desc, "id" desc)`,
-})
-@Index({
-  name: 'form_sets_searched',
-  expression: `create index "form_sets_searched" on "form_sets" using gin ("searched" gin_trgm_ops) where "status" = 'completed'`,
-})
+@FormSetIndexes()
 @OfAccount('driver_id')
 @Entity({ tableName: 'form_sets' })
 export class FormSet extends Issued {
@@ -120,13 +85,21 @@ export class FormSet extends Issued {
   @Property({
     type: 'text',
     nullable: true,
-    generated: `(${SEARCHED.map((column) => `coalesce(${column}, '')`).join(` || chr(10) || `)}) stored`,
+    generated: SEARCHED_TEXT,
   })
   readonly searched?: string;
 
   /** When one of its forms changed last, or it was completed. */
   @Property({ type: 'datetime', length: 3 })
   changedAt!: Date;
+
+  /** When its driver was last asked to complete it. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  askedAt: Date | null = null;
+
+  /** The supervisor who asked. */
+  @Property({ type: 'uuid', nullable: true })
+  askedBy: string | null = null;
 
   /** Of what is collected on site: raised by everything that changes it (docs/decisions/0030). */
   @Property({ type: 'integer', default: 0 })

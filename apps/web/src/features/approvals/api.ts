@@ -61,6 +61,6 @@ export async function beginForm(kind: FormKind, set: Collation, id: string): Pro
 }
 
 /** Mails the driver of a set that its forms are to be finished; once a day at most. */
-export async function askDriver(id: string): Promise<void> {
-  await api.POST('/api/collations/{id}/ask', { params: { path: { id } } });
+export async function askDriver(id: string, note: string | null): Promise<void> {
+  await api.POST('/api/collations/{id}/ask', { params: { path: { id } }, body: { note } });
 }

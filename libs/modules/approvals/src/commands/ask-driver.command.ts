@@ -1,14 +1,18 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
+import { ASK_NOTE_LENGTH, lacksOf, oneLine } from '@groundsheet/form-rules';
 import { Audit, Config } from '@groundsheet/platform';
 import { approvalProblems } from '../approval.problems.js';
 import { Asking } from '../asking.js';
+import type { AskSetRequest } from '../collation.dto.js';
+import { formsOfSet } from '../form-of-set.js';
 import { VisibleSets } from '../visible-sets.js';
 
 /** A supervisor asks the driver of a set to complete it. */
 export class AskDriver extends Command<void> {
   constructor(
     readonly id: string,
+    readonly body: AskSetRequest,
     readonly supervisor: Caller,
   ) {
     super();
@@ -24,12 +28,17 @@ export class AskDriverHandler implements ICommandHandler<AskDriver> {
     private readonly config: Config,
   ) {}
 
-  /** @throws {Problem} 404 where there is no such set, 409 where it is completed, 429 where they were asked about the week within a day */
-  async execute({ id, supervisor }: AskDriver): Promise<void> {
+  /** @throws {Problem} 404 where there is no such set, 409 where it is completed or lacks nothing, 429 where they were asked about the week within a day */
+  async execute({ id, body, supervisor }: AskDriver): Promise<void> {
     const set = await this.sets.open(id, supervisor);
     if (set.isCompleted) throw approvalProblems.completed(set.submittedAt!, this.config.timeZone);
-    const { driverId, plantNumber, weekEnding, driverName } = set;
+    const { driverId, plantNumber, weekEnding, driverName, timesheetComplete } = set;
+    const places = await this.sets.placesOf(set);
+    const missing = lacksOf({ forms: formsOfSet(places.map(({ facts }) => facts)), timesheetComplete });
+    if (missing.length === 0) throw approvalProblems.nothingMissing();
     await this.audit.record({ what: 'form-set.asked', about: { kind: 'form-set', id } });
-    await this.asking.ask({ driverId: driverId!, weekEnding }, { plantNumber }, driverName);
+    const note = oneLine(body.note ?? '', ASK_NOTE_LENGTH) || null;
+    const about = { plantNumber, setId: id, missing, note, askedBy: supervisor.id };
+    await this.asking.ask({ driverId: driverId!, weekEnding }, about, driverName);
   }
 }

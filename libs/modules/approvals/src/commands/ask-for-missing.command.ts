@@ -1,5 +1,5 @@
 import { Command, CommandHandler, QueryBus, type ICommandHandler } from '@nestjs/cqrs';
-import { TellAccounts, type AskedWeek } from '@groundsheet/contracts';
+import { TellAccounts, type AskedWeek, type Caller } from '@groundsheet/contracts';
 import { FormRows } from '@groundsheet/forms';
 import { Audit } from '@groundsheet/platform';
 import { approvalProblems } from '../approval.problems.js';
@@ -7,7 +7,10 @@ import { Asking } from '../asking.js';
 
 /** A supervisor asks a driver for the sheets of a week that are missing. */
 export class AskForMissing extends Command<void> {
-  constructor(readonly week: AskedWeek) {
+  constructor(
+    readonly week: AskedWeek,
+    readonly supervisor: Caller,
+  ) {
     super();
   }
 }
@@ -22,13 +25,14 @@ export class AskForMissingHandler implements ICommandHandler<AskForMissing> {
   ) {}
 
   /** @throws {Problem} 409 where nothing of the week is missing or the account is deactivated, 429 where they were asked within a day */
-  async execute({ week }: AskForMissing): Promise<void> {
+  async execute({ week, supervisor }: AskForMissing): Promise<void> {
     const { driverId, weekEnding } = week;
     const missing = await this.forms.missingOf(driverId, weekEnding);
     const [driver] = missing ? await this.queries.execute(new TellAccounts([driverId])) : [];
     if (!missing || !driver?.isActive) throw approvalProblems.nothingMissing();
     const about = { kind: 'account', id: driverId } as const;
     await this.audit.record({ what: 'account.asked-for-sheets', about, details: { week: weekEnding } });
-    await this.asking.ask(week, { plantNumber: missing.machines, lacks: missing.lacks }, driver.fullName);
+    const asked = { plantNumber: missing.machines, lacks: missing.lacks, askedBy: supervisor.id };
+    await this.asking.ask(week, asked, driver.fullName);
   }
 }

@@ -1,7 +1,15 @@
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { mailedAtOf, seesAll, TellAccounts, TellMails, type AccountFacts } from '@groundsheet/contracts';
-import { accountBeside, FormKinds, SIGNATURES, signatureUrl, type FormReader } from '@groundsheet/forms';
-import { byPlace } from '@groundsheet/form-rules';
+import {
+  accountBeside,
+  FormKinds,
+  FormRows,
+  SIGNATURES,
+  signatureUrl,
+  type DriverForm,
+  type FormReader,
+} from '@groundsheet/forms';
+import { byPlace, openItems } from '@groundsheet/form-rules';
 import { Config } from '@groundsheet/platform';
 import type { CombinedFormResponse } from '../approval.dto.js';
 import { formsOfSet } from '../form-of-set.js';
@@ -11,6 +19,9 @@ import { needsAnotherSupervisor } from '../own-sets.js';
 import { versionsOf } from '../form-versions.js';
 import { withPhotosOfSet } from '../set-photos.js';
 import { VisibleSets } from '../visible-sets.js';
+
+/** How far back it is looked when a defect was first seen, as on the page of a machine (docs/decisions/0044). */
+const CHECKS_LOOKED_THROUGH = 100;
 
 /** A set as it is approved on site, or was. */
 export class GetCombinedForm extends Query<CombinedFormResponse> {
@@ -27,6 +38,7 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
   constructor(
     private readonly sets: VisibleSets,
     private readonly kinds: FormKinds,
+    private readonly formRows: FormRows,
     private readonly queries: QueryBus,
     private readonly config: Config,
   ) {}
@@ -39,10 +51,12 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
       forms.map((form) => withPhotosOfSet(id, form, this.kinds.of(form).responseOf(form, readAs))),
     );
     const supervises = seesAll(reader.caller);
+    const isMailed = readAs === 'recipient';
     return {
       ...headOf(set, reader),
-      account:
-        readAs === 'recipient' ? null : accountBeside(await this.account(set.driverId), set.driverName),
+      ...(await this.weekOf(set)),
+      asked: isMailed ? null : await this.askedOf(set),
+      account: isMailed ? null : accountBeside(await this.account(set.driverId), set.driverName),
       readAs,
       needsAnotherSupervisor: needsAnotherSupervisor(set, reader.caller, this.config),
       forms: formsOfSet(places.map(({ facts }) => facts)),
@@ -55,11 +69,37 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
       approvalVersion: set.approvalVersion,
       rating: supervises ? ratingOf(set) : null,
       companyEmail: supervises ? (forms[0]?.companyEmail ?? null) : null,
-      emails: readAs === 'recipient' ? [] : set.emails,
+      // Other checks of the machine are none of a client's business.
+      defects: isMailed ? [] : await this.defectsOf(set, forms),
+      emails: isMailed ? [] : set.emails,
       completedAt: set.submittedAt?.toISOString() ?? null,
-      mailedAt: readAs === 'recipient' || !set.isCompleted ? null : await this.mailedAt(id),
+      mailedAt: isMailed || !set.isCompleted ? null : await this.mailedAt(id),
       completedBy: await this.nameOf(set.dispatchedBy),
     };
+  }
+
+  private async weekOf({ timesheetId: id, timesheetComplete: isComplete }: FormSet) {
+    const week = id && isComplete ? (await this.formRows.weeksOf([id])).get(id) : undefined;
+    return { hours: week?.totalHours ?? null, daysWorked: week?.worked ?? null };
+  }
+
+  private async askedOf({ askedAt, askedBy }: FormSet): Promise<CombinedFormResponse['asked']> {
+    return askedAt && { at: askedAt.toISOString(), by: await this.nameOf(askedBy) };
+  }
+
+  /** What needs attention on the forms that are shown, and from which day on the checks of the machine have found it so. */
+  private async defectsOf(
+    { machineKey }: FormSet,
+    forms: readonly DriverForm[],
+  ): Promise<CombinedFormResponse['defects']> {
+    const found = forms.flatMap((form) => form.attention().map(({ key }) => ({ form, key })));
+    if (found.length === 0) return [];
+    const checks = machineKey ? await this.formRows.checksOf(machineKey, CHECKS_LOOKED_THROUGH) : [];
+    return found.map(({ form: { id, date }, key }) => {
+      const before = checks.filter((check) => check.date < date || (check.date === date && check.id < id));
+      const open = openItems(before).find((item) => item.key === key);
+      return { formId: id, key, firstSeen: open?.since ?? date };
+    });
   }
 
   private async mailedAt(id: string): Promise<string | null> {

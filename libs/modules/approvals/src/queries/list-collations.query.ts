@@ -7,7 +7,7 @@ import {
   type Caller,
   type FormFacts,
 } from '@groundsheet/contracts';
-import { accountBeside } from '@groundsheet/forms';
+import { accountBeside, FormRows, type WeekOfForm } from '@groundsheet/forms';
 import { saturdaysAround, type SetStatus } from '@groundsheet/form-rules';
 import { PAGE, pageOf, type Page } from '@groundsheet/platform';
 import type { CollationResponse, CollationsQuery } from '../collation.dto.js';
@@ -32,6 +32,8 @@ interface Row {
   status: SetStatus;
   timesheet_complete: boolean;
   check_sheet_complete: boolean;
+  asked_at: string | null;
+  asked_by: string | null;
   changed_at: string;
   forms: FormFacts[];
 }
@@ -51,6 +53,7 @@ export class ListCollationsHandler implements IQueryHandler<ListCollations> {
   constructor(
     private readonly em: EntityManager,
     private readonly queries: QueryBus,
+    private readonly formRows: FormRows,
   ) {}
 
   async execute({
@@ -63,10 +66,14 @@ export class ListCollationsHandler implements IQueryHandler<ListCollations> {
     const { sql, values } = setsSql({ ...asked, weekEnding, driverId, limit: limit + 1 });
     const rows = await this.em.execute<Row[]>(sql, values);
     const { items, next } = pageOf(rows, limit);
-    const ids = [...new Set(items.flatMap(({ driver_id: id }) => id ?? []))];
+    const ids = [
+      ...new Set(items.flatMap(({ driver_id: driver, asked_by: by }) => [driver ?? [], by ?? []].flat())),
+    ];
     const accounts = ids.length > 0 ? await this.queries.execute(new TellAccounts(ids)) : [];
     const accountOf = new Map(accounts.map((account) => [account.id, account]));
-    return { items: items.map((row) => collationOf(row, caller, accountOf)), next };
+    const weekOf = await this.formRows.weeksOf(items.flatMap((row) => shownTimesheet(row) ?? []));
+    const known = { accountOf, weekOf };
+    return { items: items.map((row) => collationOf(row, caller, known)), next };
   }
 }
 
@@ -75,16 +82,23 @@ export function ownOnly(caller: Caller): string | undefined {
   return seesAll(caller) ? undefined : caller.id;
 }
 
-function collationOf(
-  row: Row,
-  caller: Caller,
-  accounts: ReadonlyMap<string | null, AccountFacts>,
-): CollationResponse {
+/** Of a timesheet that is not complete nobody is told the hours. */
+function shownTimesheet({ timesheet_id: id, timesheet_complete: isComplete }: Row): string | null {
+  return isComplete ? id : null;
+}
+
+interface Known {
+  readonly accountOf: ReadonlyMap<string | null, AccountFacts>;
+  readonly weekOf: ReadonlyMap<string | null, WeekOfForm>;
+}
+
+function collationOf(row: Row, caller: Caller, { accountOf, weekOf }: Known): CollationResponse {
+  const week = weekOf.get(shownTimesheet(row));
   return {
     id: row.id,
     reference: row.reference,
     driverSignedName: row.driver_name,
-    account: accountBeside(accounts.get(row.driver_id), row.driver_name),
+    account: accountBeside(accountOf.get(row.driver_id), row.driver_name),
     isOwn: row.driver_id === caller.id,
     isSentByDriver: row.is_sent_by_driver,
     plantNumber: row.plant_number,
@@ -99,6 +113,11 @@ function collationOf(
     status: row.status,
     timesheetComplete: row.timesheet_complete,
     checkSheetComplete: row.check_sheet_complete,
+    hours: week?.totalHours ?? null,
+    daysWorked: week?.worked ?? null,
+    asked: row.asked_at
+      ? { at: new Date(row.asked_at).toISOString(), by: accountOf.get(row.asked_by)?.fullName ?? null }
+      : null,
     changedAt: new Date(row.changed_at).toISOString(),
     forms: formsOfSet(row.forms),
   };

@@ -1,5 +1,6 @@
 import { allOf, containing } from '@groundsheet/platform';
 import { machineKey, type SetBucket } from '@groundsheet/form-rules';
+import type { SetOrder } from '../collation.dto.js';
 
 /** Which sets somebody may see: a driver their own, supervisors all. */
 export interface SetsFilter {
@@ -8,6 +9,11 @@ export interface SetsFilter {
   readonly search?: string;
   /** A Saturday. */
   readonly weekEnding?: string;
+  /** Part of the driver's name on the forms. */
+  readonly driver?: string;
+  readonly plantNumber?: string;
+  readonly customerId?: string;
+  readonly sort?: SetOrder;
   readonly after?: string;
   readonly limit: number;
 }
@@ -24,7 +30,7 @@ const IN_BUCKET: Record<SetBucket, string> = {
 
 const LISTED = `id, reference, driver_id, driver_name, is_sent_by_driver, plant_number, machine_number, company_id, company_name, site_location,
            order_numbers, week_ending::text as week_ending, timesheet_id, check_sheet_id, status, timesheet_complete,
-           check_sheet_complete, changed_at`;
+           check_sheet_complete, asked_at, asked_by, changed_at`;
 
 function inBucket(bucket: SetsFilter['bucket']): string[] {
   if (bucket === 'completed') return [`status = 'completed'`];
@@ -32,11 +38,13 @@ function inBucket(bucket: SetsFilter['bucket']): string[] {
   return bucket ? [OPEN, IN_BUCKET[bucket]] : [OPEN];
 }
 
-/** Selects one page of sets, the last changed first, with the facts about their forms. */
-export function setsSql({ driverId, bucket, search, weekEnding, after, limit }: SetsFilter): {
+/** Selects one page of sets with the facts about their forms. The indexes are read from either end. */
+export function setsSql({ driverId, bucket, weekEnding, limit, ...asked }: SetsFilter): {
   sql: string;
   values: unknown[];
 } {
+  const { search, driver, plantNumber, customerId, after } = asked;
+  const [order, beyond] = asked.sort === 'oldest' ? (['asc', '>'] as const) : (['desc', '<'] as const);
   const { where, values } = allOf(
     ...inBucket(bucket).map((each) => [each] as [string]),
     // What anybody may have begun under any name is never among what waits for a supervisor.
@@ -44,17 +52,21 @@ export function setsSql({ driverId, bucket, search, weekEnding, after, limit }: 
     driverId && ['driver_id = ?', driverId],
     weekEnding && ['week_ending = ?::date', weekEnding],
     search && searched(search),
-    after && ['(changed_at, id) < (select changed_at, id from form_sets where id = ?::uuid)', after],
+    // The index of the completed ones is on all that is searched, of which the name is a part.
+    driver && ['searched ilike ? and driver_name ilike ?', containing(driver), containing(driver)],
+    plantNumber && ['machine_key = ?', machineKey(plantNumber)],
+    customerId && ['company_id = ?::uuid', customerId],
+    after && [`(changed_at, id) ${beyond} (select changed_at, id from form_sets where id = ?::uuid)`, after],
   );
   const sql = `
     select page.*, coalesce(forms.facts, '[]') as forms
       from (select ${LISTED} from form_sets
              ${where}
-             order by changed_at desc, id desc limit ?) as page
+             order by changed_at ${order}, id ${order} limit ?) as page
       left join lateral (
         select json_agg(facts order by facts->>'date', form_id) as facts from forms_in_sets where set_id = page.id
       ) as forms on true
-     order by page.changed_at desc, page.id desc`;
+     order by page.changed_at ${order}, page.id ${order}`;
   return { sql, values: [...values, limit] };
 }
 

@@ -2,7 +2,27 @@ import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import type { AccountLink, AccountMailState } from '@groundsheet/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import { Email, type Postmark } from './email.entity.js';
-import { subjectOfLink, subjectOfNotice, subjectOfRemoval, type NoticePurpose } from './account-words.js';
+import {
+  subjectOfAsk,
+  subjectOfLink,
+  subjectOfNotice,
+  subjectOfRemoval,
+  type NoticePurpose,
+} from './account-words.js';
+
+/** What a driver is asked for, and by whom. */
+export interface AskInMail {
+  /** Full name of the supervisor. */
+  readonly by: string;
+  /** UUID of their account, which replies go to. */
+  readonly byId: string;
+  /** A line for each form; empty where the matter says it all. */
+  readonly missing: readonly string[];
+  /** What the supervisor has added. */
+  readonly note: string | null;
+  /** The set that the button opens; null for the list of sets. */
+  readonly setId: string | null;
+}
 
 export type AccountEmailFacts = Pick<AccountEmail, 'driverId' | 'driverName'> &
   (
@@ -11,7 +31,7 @@ export type AccountEmailFacts = Pick<AccountEmail, 'driverId' | 'driverName'> &
         linkUntil: Date;
         matter?: string;
       })
-    | { purpose: NoticePurpose; noticedAt: Date; device?: string; matter?: string }
+    | { purpose: NoticePurpose; noticedAt: Date; device?: string; matter?: string; asked?: AskInMail | null }
   );
 
 /** What people may want no more of; it is no loss to them. */
@@ -62,6 +82,10 @@ export class AccountEmail extends Email {
   @Property({ type: 'string', length: 160, nullable: true })
   matter: string | null = null;
 
+  /** Null for every other purpose. */
+  @Property({ type: 'json', nullable: true })
+  asked: AskInMail | null = null;
+
   /**
    * @param requestId becomes the id, so an event that arrives twice finds it taken
    * @param sender the firm or the product, which the subject begins with
@@ -79,13 +103,18 @@ export class AccountEmail extends Email {
       ? subjectOfNotice(email.notice, sender)
       : subjectOfLink(email.link.purpose, sender);
     if (email.removal) email.subject = subjectOfRemoval(sender);
+    if (email.asked) email.subject = subjectOfAsk(email.asked.by, sender);
     return email;
   }
 
   /** A further mail like this one. */
   again(postmark: Postmark): AccountEmail {
-    const { driverId, driverName, purpose, passwordVersion, linkUntil, noticedAt, device, matter } = this;
-    const facts = { driverId, driverName, purpose, passwordVersion, linkUntil, noticedAt, device, matter };
+    const { driverId, driverName, purpose, passwordVersion, linkUntil, noticedAt, device, matter, asked } =
+      this;
+    const facts = {
+      ...{ driverId, driverName, purpose, passwordVersion },
+      ...{ linkUntil, noticedAt, device, matter, asked },
+    };
     const email: AccountEmail = Object.assign(new AccountEmail(), facts, { id: uuidv7() });
     email.address(this.recipient, postmark);
     email.subject = this.subject;

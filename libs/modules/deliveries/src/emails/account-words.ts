@@ -1,4 +1,5 @@
 import type { AccountLink, AccountMailState } from '@groundsheet/contracts';
+import { oneLine, unlinked } from '@groundsheet/form-rules';
 
 /** What a mail tells that has no link which opens the account. */
 export type NoticePurpose = Exclude<AccountMailState['purpose'], AccountLink['purpose']>;
@@ -115,6 +116,19 @@ export function removalWords(day: string) {
     title: 'Your account is about to be removed',
     sentence: `a Groundsheet account has been created with this email address, and nobody has confirmed it. It is removed on ${day} with its drafts and documents, unless you confirm the address before then:`,
   };
+}
+
+/** What a supervisor says to a driver whose forms they wait for. @param by full name of the supervisor */
+export function askWords(by: string) {
+  return {
+    title: `${by} needs your forms`,
+    sentence: `${by} would like to approve the forms below, but they are not complete yet.`,
+  };
+}
+
+/** @param by full name of the supervisor */
+export function subjectOfAsk(by: string, sender: string): string {
+  return `${sender}: ${unlinked(oneLine(by))} needs your forms`;
 }
 
 export function subjectOfRemoval(sender: string): string {

@@ -43,19 +43,20 @@ export class Letters {
     if (email instanceof FormEmail) {
       const pdf = isAttached(email) ? await this.objects.get(email.objectKey) : null;
       const link = await this.linkOf(email);
-      const replyTo = await this.replyTo(email);
+      const replyTo = await this.replyTo(email.senderId);
       return this.write(email, { link, doNotSend, pdf, replyTo, letterhead });
     }
     const account = email as AccountEmail;
     const link = account.notice ? '' : await this.queries.execute(new TellAccountLink(account.link));
-    return this.write(account, { link, doNotSend, pdf: null, letterhead });
+    const replyTo = await this.replyTo(account.asked?.byId ?? null);
+    return this.write(account, { link, doNotSend, pdf: null, replyTo, letterhead });
   }
 
   /** Only an address whose owner has shown that it is theirs. */
-  private async replyTo({ senderId }: FormEmail): Promise<string | undefined> {
-    if (!senderId) return undefined;
-    const [driver] = await this.queries.execute(new TellAccounts([senderId]));
-    return driver?.isConfirmed ? driver.email : undefined;
+  private async replyTo(accountId: string | null): Promise<string | undefined> {
+    if (!accountId) return undefined;
+    const [account] = await this.queries.execute(new TellAccounts([accountId]));
+    return account?.isConfirmed ? account.email : undefined;
   }
 
   /** Made when the mail goes out: links that were revoked while it waited would be dead on arrival. */
@@ -83,9 +84,10 @@ export class Letters {
   private write(email: Email, personal: Personal): OutgoingMail {
     const { timeZone, publicUrl } = this.config;
     if (email instanceof FormEmail) return formEmail(email, { ...personal, timeZone });
-    const { link, doNotSend, letterhead } = personal;
+    const { link, doNotSend, letterhead, replyTo } = personal;
     const account = email as AccountEmail;
-    if (account.notice) return accountNotice(account, account.notice, { letterhead, timeZone, publicUrl });
+    if (account.notice)
+      return accountNotice(account, account.notice, { letterhead, replyTo, timeZone, publicUrl });
     return accountEmail(account, {
       ...{ letterhead, link, timeZone },
       doNotSend: account.heedsSuppression ? doNotSend : null,

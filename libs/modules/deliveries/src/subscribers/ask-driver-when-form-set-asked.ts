@@ -18,14 +18,25 @@ export class AskDriverWhenFormSetAsked implements EventSubscriber<Payload> {
     private readonly mail: AccountMail,
   ) {}
 
-  async handle({ requestId, driverId, plantNumber, weekEnding, lacks, at }: Payload): Promise<void> {
-    const [driver] = await this.queries.execute(new TellAccounts([driverId]));
+  async handle({ requestId, driverId, plantNumber, weekEnding, lacks, at, ...ask }: Payload): Promise<void> {
+    const accounts = await this.queries.execute(new TellAccounts([driverId, ask.askedBy]));
+    const driver = accounts.find(({ id }) => id === driverId);
+    const supervisor = accounts.find(({ id }) => id === ask.askedBy);
     if (!driver) return;
     const machines = plantNumber && plantNumber.length <= MOST_LETTERS ? plantNumber : null;
     const matter = [lacks && MISSING[lacks], machines, `week ending ${formatLongDate(weekEnding)}`]
       .filter(Boolean)
       .join(', ');
+    const { missing = [], note = null, setId = null } = ask;
+    const asked = supervisor && {
+      ...{ by: supervisor.fullName, byId: supervisor.id },
+      ...{ missing, note, setId },
+    };
     const facts = { purpose: 'form-set-asked', driverId, driverName: driver.fullName, matter } as const;
-    await this.mail.queue(requestId, driver.email, { ...facts, noticedAt: new Date(at) });
+    await this.mail.queue(requestId, driver.email, {
+      ...facts,
+      asked: asked ?? null,
+      noticedAt: new Date(at),
+    });
   }
 }

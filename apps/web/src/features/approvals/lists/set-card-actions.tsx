@@ -159,7 +159,7 @@ function Begin({ set, kind }: { set: Collation; kind: FormKind }) {
 /** Mails the driver that something is still to be finished. */
 function Ask({ set }: { set: Collation }) {
   const asking = useSending({
-    mutationFn: () => askDriver(set.id),
+    mutationFn: () => askDriver(set.id, null),
     onSuccess: () =>
       toast({
         title: 'Asked',
