@@ -176,7 +176,13 @@ export default defineConfig({
       },
       workbox: {
         // The shell and the wizards. What works only with a network is fetched when it is opened.
-        globPatterns: ['index.html', '*.{js,svg}', 'assets/*.{js,css}', 'assets/barlow*-latin-[0-9]*.woff2'],
+        globPatterns: [
+          'index.html',
+          '*.{js,svg}',
+          'pictures/*.svg',
+          'assets/*.{js,css}',
+          'assets/barlow*-latin-[0-9]*.woff2',
+        ],
         globIgnores: [
           '**/*scanner*',
           '**/*decoder*',

@@ -37,6 +37,8 @@ for (const look of LOOKS) {
 async function visitWayIn(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Accept' }).click();
+  await inspect(page, 'a stranger’s home');
+  await page.getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('Email').fill('nobody@hill-plant.co.uk');
   await page.getByLabel('Password').fill('not a password');
   await page.getByLabel('Password').press('Enter');

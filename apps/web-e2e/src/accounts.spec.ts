@@ -110,7 +110,7 @@ test('a driver creates an account, confirms the address, changes the password, s
   await page.getByLabel('Password').press('Enter');
   await expect(alert(page)).toContainText('Registration failed: An account with this email already exists.');
   await page.getByRole('button', { name: 'OK' }).click();
-  await page.goto('/');
+  await page.goto('/?login=true');
   await login(page, email, 'a new one, longer');
   await expectDashboard(page, 'Łukasz Wójcik');
   await deleteAccount(page, email, 'a new one, longer');
@@ -192,7 +192,7 @@ test('a session that lapses with a form open loses nothing, and shows nothing of
   await expect(page.getByLabel('Driver name')).toHaveValue('');
   await expect(page.locator('datalist')).toHaveCount(0);
 
-  await page.goto('/');
+  await page.goto('/?login=true');
   await login(page, dave);
   await expectDashboard(page, 'Dave Hill');
   await expect(page.getByRole('button', { name: /Carry on with your timesheet/ })).toContainText('Harrow');
@@ -225,8 +225,9 @@ test('an account that was not used for twelve hours is not shown without its own
   });
   await page.route('**/api/drivers/me', (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   await nothingOf(page, ['Carry on with your timesheet', 'Dave Hill', 'Harrow Groundworks']);
+  await page.getByRole('link', { name: 'Log in' }).click();
 
   await page.unroute('**/api/drivers/me');
   await login(page, email);

@@ -7,6 +7,7 @@ test.use(PHONE);
 
 const SCRIPTS_OF_A_WIZARD = 12;
 const FIRST_SCRIPTS_KB = 145;
+const SCRIPTS_OF_HOME = 12;
 
 for (const wizard of ['timesheet', 'check-sheet']) {
   test(`the ${wizard} opens with few scripts, which its page asks for at once`, async ({ page, request }) => {
@@ -44,6 +45,40 @@ test('the home page is drawn by scripts of at most 145 KB', async ({ request }) 
   const bodies = await Promise.all(scripts.map(async (path) => (await request.get(path)).body()));
   const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
   expect(bytes / 1024).toBeLessThanOrEqual(FIRST_SCRIPTS_KB);
+});
+
+test('the home page of a stranger asks for at most 12 scripts, the login not among them', async ({
+  page,
+}) => {
+  const asked = scriptsOf(page);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(SCRIPTS_OF_HOME);
+  expect(asked.filter((path) => path.includes('guest-tabs'))).toEqual([]);
+});
+
+test.describe('as long as no script has come', () => {
+  test.beforeEach(({ page }) => page.route('**/assets/*.js', (route) => route.abort()));
+
+  test('a stranger sees what it is, with the finished sheet, and can press nothing yet', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Timesheets and daily plant checks.')).toBeVisible();
+    await expect(page.locator('img[src*="finished-timesheet"]')).toBeVisible();
+    await expect(page.getByText('One moment...')).toBeHidden();
+    await expect(page.getByText(/^We collect your name/)).toBeHidden();
+    await expect(page.locator('a, button').filter({ visible: true })).toHaveCount(0);
+  });
+
+  test('nobody else sees a stranger’s home flash by', async ({ page }) => {
+    await page.goto('/history');
+    await expect(page.getByText('One moment...')).toBeVisible();
+    await expect(page.getByText('Timesheets and daily plant checks.')).toBeHidden();
+    await page.evaluate(() => localStorage.setItem('auth', '{}'));
+    await page.goto('/');
+    await expect(page.getByText('One moment...')).toBeVisible();
+    await expect(page.getByText('Timesheets and daily plant checks.')).toBeHidden();
+  });
 });
 
 test.describe('before the app has come', () => {

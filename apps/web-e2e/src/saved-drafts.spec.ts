@@ -27,7 +27,7 @@ const conflict = (page: Page) => page.getByRole('alertdialog', { name: 'Changed 
 async function onTablet(browser: Browser, email: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const tablet = await context.newPage();
-  await tablet.goto('/');
+  await tablet.goto('/?login=true');
   await login(tablet, email);
   await expectDashboard(tablet, 'Dave Hill');
   return tablet;

@@ -34,7 +34,7 @@ test('a home page without what is in the account says so, and begins forms all t
 test('a home page without the login says so, and has it once the page is loaded again', async ({ page }) => {
   const login = '**/assets/login-*.js';
   await page.route(login, (route) => route.abort());
-  await page.goto('/');
+  await page.goto('/?login=true');
   await expect(page.getByRole('alert')).toContainText('Login could not be loaded.');
   await expect(page.getByRole('button', { name: 'Quick Timesheet' })).toBeVisible();
   await page.unroute(login);

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Logo } from './components/logo.js';
 import { TopBar } from './components/top-bar.js';
 import { Banner } from './features/privacy/privacy-banner.js';
+import { StrangerHome } from './features/home/stranger-home.js';
 import { Opening } from './forms/drafts/choice.js';
 
 /**
@@ -24,7 +25,28 @@ export function drawFirstScreen(title = 'Groundsheet', noun?: string): string {
       <div className="[.no-privacy-notice_&]:hidden">
         <Banner onAccept={nothing} onDecline={nothing} onClose={nothing} />
       </div>
-      {noun ? <Opening noun={noun} /> : <p className="px-edge py-6 text-center text-muted">One moment...</p>}
+      {noun ? <Opening noun={noun} /> : <FirstPage />}
     </div>,
+  );
+}
+
+/** Strangers see their home at once; on every other page, and for whoever has an account, it would only flash by. */
+function FirstPage() {
+  return (
+    <>
+      <p className="px-edge py-6 text-center text-muted [.at-strangers-home_&]:hidden">One moment...</p>
+      <div className="hidden grow flex-col [.at-strangers-home_&]:flex">
+        <StrangerHome
+          isEntering={false}
+          account={<div className="min-h-action office:min-h-touch" />}
+          footer={null}
+        >
+          <div className="grid gap-3 tablet:grid-cols-2 office:grid-cols-1">
+            <div className="h-22 rounded-card bg-accent" />
+            <div className="h-22 rounded-card border-2 border-text bg-surface" />
+          </div>
+        </StrangerHome>
+      </div>
+    </>
   );
 }

@@ -37,6 +37,8 @@ declare module '@tanstack/react-router' {
     office?: boolean;
     /** Readers come to it by a link in a mail, for one answer: the privacy notice is slim, at the foot. */
     byLink?: true;
+    /** People who are no readers either have the privacy notice at the foot there. */
+    slimNotice?: true;
     /** On the page of a wizard: what shows a form of its kind once that has been sent. */
     completed?: CompletedView<never>;
   }

@@ -10,6 +10,6 @@ export async function loginAs(page: Page, role: 'driver' | 'supervisor' | 'admin
   const file = join(process.env['E2E_DATA_DIR'] ?? '.data', 'secrets', 'demo-accounts.json');
   const passwords = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const email = `${role}@groundsheet.example`;
-  await page.goto('/');
+  await page.goto('/?login=true');
   await login(page, email, passwords[email]);
 }

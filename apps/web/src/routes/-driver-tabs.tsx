@@ -110,7 +110,7 @@ export function DriverTabs({ session }: { session: Extract<Session, { mode: 'aut
               <Suspense fallback={waiting}>
                 <AccountTab
                   session={session}
-                  onSignedOut={() => void navigate({ search: {}, replace: true })}
+                  onSignedOut={() => void navigate({ search: { login: true }, replace: true })}
                 />
               </Suspense>
             ),

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 
 import { buttonVariants } from '../components/button.js';
 import { Skeleton } from '../components/skeleton.js';
@@ -20,6 +20,12 @@ const home = getRouteApi('/');
 export function GuestTabs() {
   const search = home.useSearch();
   const navigate = home.useNavigate();
+  const around = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The line that was pressed to open this is gone, and the focus with it.
+    if (document.activeElement === document.body)
+      around.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+  }, []);
   const enter = (me: Me) => {
     signedIn(me);
     const landing = search.tab ? null : landingOf(me.role);
@@ -27,32 +33,36 @@ export function GuestTabs() {
     else void navigate({ search: { tab: driverTab(search) }, replace: true });
   };
   return (
-    <Tabs
-      label="Driver account"
-      open={guestTab(search)}
-      onOpen={(tab) => void navigate({ search: tab === 'login' ? {} : { signup: true }, ...IN_PLACE })}
-      tabs={[
-        {
-          name: 'login',
-          label: 'Login',
-          content: (
-            <LoginForm onSignedIn={enter}>
-              <Link to="/forgotten-password" className={buttonVariants({ variant: 'quiet' })}>
-                Forgotten password?
-              </Link>
-            </LoginForm>
-          ),
-        },
-        {
-          name: 'create-account',
-          label: 'Create Account',
-          content: (
-            <Suspense fallback={<Skeleton label="One moment..." />}>
-              <CreateAccountForm onSignedIn={enter} />
-            </Suspense>
-          ),
-        },
-      ]}
-    />
+    <div ref={around}>
+      <Tabs
+        label="Driver account"
+        open={guestTab(search) ?? 'login'}
+        onOpen={(tab) =>
+          void navigate({ search: tab === 'login' ? { login: true } : { signup: true }, ...IN_PLACE })
+        }
+        tabs={[
+          {
+            name: 'login',
+            label: 'Login',
+            content: (
+              <LoginForm onSignedIn={enter}>
+                <Link to="/forgotten-password" className={buttonVariants({ variant: 'quiet' })}>
+                  Forgotten password?
+                </Link>
+              </LoginForm>
+            ),
+          },
+          {
+            name: 'create-account',
+            label: 'Create Account',
+            content: (
+              <Suspense fallback={<Skeleton label="One moment..." />}>
+                <CreateAccountForm onSignedIn={enter} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </div>
   );
 }

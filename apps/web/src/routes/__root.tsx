@@ -70,7 +70,9 @@ function Shell() {
   useEffect(() => {
     document.title = title ? `${title} - Groundsheet` : 'Groundsheet';
   }, [title]);
-  const isByLink = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.byLink) });
+  const isSlim = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.byLink ?? staticData.slimNotice),
+  });
   const session = useSession();
   const isAsked = useSyncExternalStore(subscribeToPasswordQuestion, isPasswordAsked);
   const navigate = useNavigate();
@@ -93,15 +95,18 @@ function Shell() {
           <Logo size="md" title={title ?? 'Groundsheet'} />
         </Link>
       </TopBar>
-      {isByLink ? null : <PrivacyBanner />}
+      {isSlim ? null : <PrivacyBanner />}
       {/* Another person begins with screens of their own. */}
       <Framed session={session}>
         <Outlet key={localOwner()} />
       </Framed>
-      {isByLink ? <PrivacyBanner slim /> : null}
+      {isSlim ? <PrivacyBanner slim /> : null}
       {session.mode === 'authenticated' && session.lapsed ? (
         <Suspense>
-          <SignInAgain user={session.user} onSomebodyElse={() => void navigate({ to: '/' })} />
+          <SignInAgain
+            user={session.user}
+            onSomebodyElse={() => void navigate({ to: '/', search: { login: true } })}
+          />
         </Suspense>
       ) : null}
       {session.mode === 'guest' && session.asked ? (
@@ -155,7 +160,8 @@ function Framed({ session, children }: { session: Session; children: ReactNode }
   const wasIn = useRef(false);
   useEffect(() => {
     // Signed out in another tab.
-    if (wasIn.current && !role && ofOffice) void navigate({ to: '/', replace: true });
+    if (wasIn.current && !role && ofOffice)
+      void navigate({ to: '/', search: { login: true }, replace: true });
     wasIn.current = Boolean(role);
   }, [role, ofOffice, navigate]);
   if (!ofOffice || !role || !seesAll(role)) return children;

@@ -20,7 +20,7 @@ function HistoryRoute() {
   const list = useListed(Route);
   const { mode } = useSession();
   // Signed out in another tab.
-  if (mode === 'guest') return <Navigate to="/" replace />;
+  if (mode === 'guest') return <Navigate to="/" search={{ login: true }} replace />;
   return (
     <main className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-6">
       <div className="flex items-center justify-between gap-3">

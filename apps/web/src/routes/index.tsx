@@ -4,15 +4,19 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { Later } from '../components/later.js';
 import { Skeleton } from '../components/skeleton.js';
+import { AccountRow } from '../features/home/account-row.js';
+import { HomeFooter } from '../features/home/home-footer.js';
 import { NewDriver } from '../features/home/new-driver.js';
-import { driverTab, readPortalSearch } from '../features/home/portal-search.js';
+import { driverTab, guestTab, readPortalSearch } from '../features/home/portal-search.js';
 import { QuickStart } from '../features/home/quick-start.js';
+import { StrangerHome } from '../features/home/stranger-home.js';
 import { hasClaims } from '../forms/claims/kept-claims.js';
 import { unsentDraftsQuery } from '../forms/drafts/draft-store.js';
 import { FORM_KINDS, type FormKind } from '@groundsheet/form-rules';
 import { FORM_SCREENS } from '../forms/form-kinds.js';
 import { forgetEverything, hasMemories } from '../forms/left-behind.js';
 import { hasSentHere } from '../forms/sent-here/kept-here.js';
+import { useFirm } from '../lib/firm.js';
 import { useSession } from '../lib/session/session-context.js';
 import { Portal } from './-portal.js';
 
@@ -34,6 +38,7 @@ const SentFromHere = lazy(async () => ({
 export const Route = createFileRoute('/')({
   // Part of the first file: most people begin here, and a second one would be a second way to the server and back.
   codeSplitGroupings: [],
+  staticData: { slimNotice: true },
   validateSearch: readPortalSearch,
   component: Home,
 });
@@ -41,37 +46,51 @@ export const Route = createFileRoute('/')({
 function Home() {
   const navigate = useNavigate();
   const session = useSession();
-  const tab = driverTab(Route.useSearch());
+  const search = Route.useSearch();
   const [choosing, setChoosing] = useState<FormKind | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => void loadDialog(), DIALOG_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
+  const { name: firm } = useFirm();
+  const isEntering = guestTab(search) !== null;
   return (
-    <main className="group mx-auto grid w-full max-w-reading grid-cols-1 items-start gap-6 px-edge py-6 office:max-w-page office:grid-cols-2 office:has-data-wide:grid-cols-1">
-      <div className="flex flex-col gap-4">
-        {session.mode === 'guest' ? (
-          <div>
-            <h1 className="text-2xl">Paperwork done before the engine's cold.</h1>
-            <p className="mt-1 text-muted">Fill it in, sign it, send it. No account needed.</p>
+    <>
+      {session.mode === 'guest' ? (
+        <StrangerHome
+          firm={firm}
+          isEntering={isEntering}
+          account={isEntering ? <Portal /> : <AccountRow />}
+          footer={<HomeFooter />}
+        >
+          <Later>
+            <Unsent />
+          </Later>
+          <QuickStart isBeside={isEntering} onStart={setChoosing} />
+          <Later>
+            <LeftBehind />
+          </Later>
+        </StrangerHome>
+      ) : (
+        <main className="group mx-auto grid w-full max-w-reading grid-cols-1 items-start gap-6 px-edge py-6 office:max-w-page office:grid-cols-2 office:gap-8 office:py-8 office:has-data-wide:grid-cols-1">
+          <div className="flex flex-col gap-6">
+            <h1 className="sr-only">Your forms</h1>
+            <Later>
+              <Unsent />
+              {driverTab(search) === 'dashboard' ? (
+                <Suspense fallback={<Skeleton label="One moment..." />}>
+                  <DueNow session={session} />
+                </Suspense>
+              ) : null}
+            </Later>
+            <QuickStart isBeside onStart={setChoosing} />
+            <Later>
+              <LeftBehind />
+            </Later>
           </div>
-        ) : (
-          <h1 className="sr-only">Your forms</h1>
-        )}
-        <Later>
-          <Unsent />
-          {session.mode === 'authenticated' && tab === 'dashboard' ? (
-            <Suspense fallback={<Skeleton label="One moment..." />}>
-              <DueNow session={session} />
-            </Suspense>
-          ) : null}
-        </Later>
-        <QuickStart onStart={setChoosing} />
-        <Later>
-          <LeftBehind />
-        </Later>
-      </div>
-      <Portal />
+          <Portal />
+        </main>
+      )}
       {choosing ? (
         <Suspense>
           <CustomerDialog
@@ -83,7 +102,7 @@ function Home() {
           />
         </Suspense>
       ) : null}
-    </main>
+    </>
   );
 }
 

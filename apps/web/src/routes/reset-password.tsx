@@ -36,5 +36,7 @@ function ResetPasswordRoute() {
 /** Where they were going when the password was missing, or home. */
 function loginPage() {
   const next = keptNextPage();
-  return next ? ({ to: '/sign-in', search: { next } } as const) : ({ to: '/' } as const);
+  return next
+    ? ({ to: '/sign-in', search: { next } } as const)
+    : ({ to: '/', search: { login: true } } as const);
 }

@@ -138,7 +138,7 @@ it('keeps no scan of one person once another has signed in, logged out or not', 
   await keepScans('d', 'j');
   const server = aServer({ [LOGIN]: { fullName: 'Jo Hill' }, 'GET /api/drivers/me': jo });
   const user = await openPage('/');
-  await user.click(await screen.findByRole('tab', { name: 'Login' }));
+  await user.click(await screen.findByRole('link', { name: 'Log in' }));
   await user.type(await screen.findByLabelText('Email'), 'jo@h.co');
   await user.type(screen.getByLabelText('Password'), 'correct horse battery');
   await user.click(screen.getByRole('button', { name: 'Login' }));

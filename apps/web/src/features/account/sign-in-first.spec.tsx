@@ -125,5 +125,5 @@ it.each([
   await screen.findByRole('heading', { name: heading, level: 1 });
   act(signedOut);
   expect(await screen.findByRole('tab', { name: 'Login' })).toBeTruthy();
-  expect(at()).toBe('/');
+  expect(at()).toBe('/?login=true');
 });

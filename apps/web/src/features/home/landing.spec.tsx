@@ -21,7 +21,7 @@ it.each([
     ...OVERVIEW,
     'POST /api/drivers/login': account['GET /api/drivers/me'],
   });
-  const user = openPage('/');
+  const user = openPage('/?login=true');
   await user.type(await screen.findByLabelText('Email'), 'sian@h.co');
   await user.type(screen.getByLabelText('Password'), 'correct horse battery{Enter}');
   expect(await screen.findByRole('link', { name: link })).toBeTruthy();

@@ -1,6 +1,8 @@
 export interface PortalSearch {
   /** Opens Create Account. */
   signup?: true | undefined;
+  /** Opens Login. */
+  login?: true | undefined;
   tab?: DriverTab | undefined;
   /** Which documents are shown; the vault judges it. */
   vault?: unknown;
@@ -13,16 +15,23 @@ export type DriverTab = (typeof DRIVER_TABS)[number];
 
 /** Reads which tab is meant from an address that may say anything. */
 export function readPortalSearch(search: Record<string, unknown>): PortalSearch {
-  const { signup, tab, vault } = search;
+  const { signup, login, tab, vault } = search;
   return {
-    signup: signup === true || signup === 'true' ? true : undefined,
+    signup: isSet(signup),
+    login: isSet(login),
     tab: DRIVER_TABS.find((name) => name === tab),
     vault,
   };
 }
 
-export function guestTab({ signup }: PortalSearch): GuestTab {
-  return signup ? 'create-account' : 'login';
+function isSet(value: unknown): true | undefined {
+  return value === true || value === 'true' ? true : undefined;
+}
+
+/** What a guest has opened of the way into an account; null where it is folded. Whoever came for a tab of an account signs in. */
+export function guestTab({ signup, login, tab }: PortalSearch): GuestTab | null {
+  if (signup) return 'create-account';
+  return login || tab ? 'login' : null;
 }
 
 export function driverTab({ tab }: PortalSearch): DriverTab {

@@ -5,14 +5,17 @@ import { FORM_KIND_NAMES, FORM_KINDS, type FormKind } from '@groundsheet/form-ru
 import { FORM_SCREENS } from '../../forms/form-kinds.js';
 import { cn } from '../../lib/cn.js';
 
-/** The first stands out. */
-const LOOKS = [
-  'bg-accent text-on-accent hover:bg-accent-press active:bg-accent-press',
-  'border-2 border-text bg-surface hover:bg-accent-soft active:bg-accent-soft',
-];
+const ACT = 'border-accent bg-accent text-on-accent hover:bg-accent-press active:bg-accent-press';
+const BESIDE = 'border-text bg-surface hover:bg-quiet active:bg-quiet dark:*:first:bg-bar-press';
+
+interface QuickStartProps {
+  /** Something else is the act of this screen; else the first button is. */
+  isBeside: boolean;
+  onStart: (kind: FormKind) => void;
+}
 
 /** What a driver came for, one tap away and without an account. */
-export function QuickStart({ onStart }: { onStart: (kind: FormKind) => void }) {
+export function QuickStart({ isBeside, onStart }: QuickStartProps) {
   return (
     <section
       aria-labelledby="quick-start"
@@ -22,7 +25,7 @@ export function QuickStart({ onStart }: { onStart: (kind: FormKind) => void }) {
         Quick Start
       </h2>
       {FORM_KIND_NAMES.map((kind, at) => (
-        <StartButton key={kind} kind={kind} className={LOOKS[at]} onStart={onStart} />
+        <StartButton key={kind} kind={kind} className={isBeside || at > 0 ? BESIDE : ACT} onStart={onStart} />
       ))}
     </section>
   );
@@ -30,7 +33,7 @@ export function QuickStart({ onStart }: { onStart: (kind: FormKind) => void }) {
 
 interface StartButtonProps {
   kind: FormKind;
-  className: string | undefined;
+  className: string;
   onStart: (kind: FormKind) => void;
 }
 
@@ -41,7 +44,10 @@ function StartButton({ kind, className, onStart }: StartButtonProps) {
     <button
       type="button"
       onClick={() => onStart(kind)}
-      className={cn('flex items-center gap-4 rounded-card p-4 text-start', className)}
+      className={cn(
+        'group/start flex min-h-22 items-center gap-4 rounded-card border-2 px-4 py-3 text-start transition-transform duration-120 motion-safe:hover:-translate-y-px',
+        className,
+      )}
     >
       <span className="flex size-14 shrink-0 items-center justify-center rounded-control bg-bar text-accent">
         <Icon aria-hidden className="size-7" />
@@ -50,7 +56,10 @@ function StartButton({ kind, className, onStart }: StartButtonProps) {
         <span className="block font-heading text-xl font-bold">{quick}</span>
         <span className="block text-sm">{quickHint}</span>
       </span>
-      <ArrowRight aria-hidden className="size-6 shrink-0" />
+      <ArrowRight
+        aria-hidden
+        className="size-6 shrink-0 transition-transform duration-120 motion-safe:group-hover/start:translate-x-1"
+      />
     </button>
   );
 }

@@ -85,11 +85,13 @@ export function Banner({ slim = false, onAccept, onDecline, onClose }: BannerPro
             <X aria-hidden />
           </Button>
         </div>
-        <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1">
-          <Button className="grow" onClick={onAccept}>
+        <div
+          className={cn('flex shrink-0 flex-wrap items-center gap-y-1', slim ? 'gap-x-2 text-sm' : 'gap-x-4')}
+        >
+          <Button className={cn(slim ? 'px-3' : 'grow')} onClick={onAccept}>
             Accept
           </Button>
-          <Button className="grow" onClick={onDecline}>
+          <Button className={cn(slim ? 'px-3' : 'grow')} onClick={onDecline}>
             Decline
           </Button>
           <a

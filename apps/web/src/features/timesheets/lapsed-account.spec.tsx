@@ -31,6 +31,7 @@ it('is hidden after that, kept, and there again when its owner signs in', async 
   await leftAlone(12.1);
   const server = aServer({});
   const user = await openPage('/');
+  await user.click(await screen.findByRole('link', { name: 'Log in' }));
   expect(await screen.findByRole('tab', { name: 'Login' })).toBeTruthy();
   expect(carryOn()).toBeNull();
   expect(document.body.textContent).not.toMatch(/Dave Hill|Northgate/);

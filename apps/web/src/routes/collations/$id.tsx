@@ -25,7 +25,7 @@ function Approval() {
   const navigate = Route.useNavigate();
   const { mode } = useSession();
   // Signed out in another tab.
-  if (mode === 'guest') return <Navigate to="/" replace />;
+  if (mode === 'guest') return <Navigate to="/" search={{ login: true }} replace />;
   const go = (search: ApprovalPlace) => void navigate({ search, ...IN_PLACE });
   return (
     <OnlyHere key={id} name={`form-set/${id}`} noun="form set">

@@ -1,0 +1,37 @@
+import { buttonVariants } from '../../components/button.js';
+import { cn } from '../../lib/cn.js';
+import { useFirm } from '../../lib/firm.js';
+
+const LINK = cn(buttonVariants({ variant: 'quiet' }), 'px-0');
+
+/** Who runs this, how to reach them, and what happens to what is entered. */
+export function HomeFooter() {
+  const { name, addressLines, telephone, logoUrl } = useFirm();
+  return (
+    <footer className="border-t border-line bg-surface">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-edge py-3 text-sm">
+        {logoUrl ? <img src={logoUrl} alt="" className="h-10 max-w-40 object-contain" /> : null}
+        <p className="min-w-0 wrap-anywhere text-muted">
+          {name ? (
+            <>
+              Run by <strong className="text-text">{name}</strong>
+              {addressLines.length > 0 ? `, ${addressLines.join(', ')}` : null}
+            </>
+          ) : (
+            'Groundsheet, the paperwork of plant hire'
+          )}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-6 tablet:ms-auto">
+          {telephone ? (
+            <a href={`tel:${telephone.replaceAll(/[^+\d]/g, '')}`} className={LINK}>
+              Ring {telephone}
+            </a>
+          ) : null}
+          <a href="/privacy-policy" target="_blank" rel="noreferrer" className={LINK}>
+            Privacy policy<span className="sr-only"> (opens a new tab)</span>
+          </a>
+        </div>
+      </div>
+    </footer>
+  );
+}
