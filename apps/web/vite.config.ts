@@ -86,6 +86,7 @@ const from =
 /** What fields, cards and dialogs stand on: every page with a form has them. */
 const FIELDS = from(
   '@radix-ui/primitive',
+  '@radix-ui/react-collection',
   '@radix-ui/react-compose-refs',
   '@radix-ui/react-context',
   '@radix-ui/react-id',
@@ -117,6 +118,7 @@ const WIZARD = from(
   'forms/drafts/',
   'forms/fields/',
   'forms/form-body',
+  'forms/upload/arrivals',
   'forms/upload/send-photo',
   'icons/user-plus',
   'utationObserver',
