@@ -9,6 +9,7 @@ async function anInvited({ anAdmin }: Records): Promise<string> {
 /** What admins do to other people's accounts. */
 export const PEOPLE_ROWS: Record<string, Row> = {
   'GET /api/drivers': same('/api/drivers', 200),
+  'GET /api/drivers/letters': same('/api/drivers/letters', 200),
   'POST /api/drivers/invitations': {
     call: () => ({
       path: '/api/drivers/invitations',

@@ -53,6 +53,8 @@ export const anEmail = () => `${Math.random().toString(36).slice(2)}@hill-plant.
 export const COMPANY_ROWS: Record<string, Row> = {
   'GET /api/customers': same('/api/customers', 200),
   'GET /api/customers/active': same('/api/customers/active', 200),
+  'GET /api/customers/letters': same('/api/customers/letters', 200),
+  'POST /api/customers/:id/restore': same(`/api/customers/${NONE}/restore`, 404),
   'POST /api/customers/create': {
     call: () => ({ path: '/api/customers/create', body: { name: anEmail() } }),
     answer: 201,
@@ -141,6 +143,7 @@ const A_MACHINE = { machineNumber: 'JCB 220X', vehicleType: 'excavator' };
 /** The calls about the register of machines. A file that is empty is refused after the role. */
 export const MACHINE_ROWS: Record<string, Row> = {
   'GET /api/machines': same('/api/machines', 200),
+  'GET /api/machines/letters': same('/api/machines/letters', 200),
   'POST /api/machines': {
     call: ({ driver }) => ({
       path: '/api/machines',

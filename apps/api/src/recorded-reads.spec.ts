@@ -99,11 +99,14 @@ it('covers every list that only supervisors or admins may read', () => {
     return isOfOffice && !call?.['x-recorded'] ? path : [];
   });
   expect(unrecorded.toSorted()).toEqual([
-    // Nothing of anybody: our own firm, machines, settings, and jobs that gave up.
+    // Nothing of anybody: our own firm, counts, machines, settings, and jobs that gave up.
+    '/api/customers/letters',
+    '/api/drivers/letters',
     '/api/firm/settings',
     '/api/machines',
     '/api/machines/import-template.csv',
     '/api/machines/labels.pdf',
+    '/api/machines/letters',
     // In the record of the form, set or account that a mail is about.
     '/api/mails/transport',
     '/api/mails/{id}',

@@ -707,6 +707,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drivers/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count people by letter
+         * @description Admins. How many names begin with each letter; letters without any are left out.
+         */
+        get: operations["People_letters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drivers/invitations": {
         parameters: {
             query?: never;
@@ -1115,6 +1135,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customers/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the customers by letter
+         * @description Admins. How many of the register begin with each letter; letters without any are left out.
+         */
+        get: operations["Companies_letters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customers/create": {
         parameters: {
             query?: never;
@@ -1170,6 +1210,26 @@ export interface paths {
          * @description Admins. It can no longer be chosen; forms in progress for it can still be sent. Repeating the call changes nothing.
          */
         delete: operations["Companies_archive"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore an archived customer
+         * @description Admins. It can be chosen again. Repeating the call changes nothing.
+         */
+        post: operations["Companies_restore"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1343,6 +1403,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/machines/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the machines of the register by letter
+         * @description Admins. How many plant numbers begin with each letter; letters without any are left out.
+         */
+        get: operations["Register_letters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/machines/{id}": {
         parameters: {
             query?: never;
@@ -1375,7 +1455,7 @@ export interface paths {
         post?: never;
         /**
          * Archive a machine
-         * @description Admins. Its code is not found any more. Its plant number and code stay its own.
+         * @description Admins. Its code no longer works. Its plant number and code stay its own.
          */
         delete: operations["Register_archive"];
         options?: never;
@@ -1453,7 +1533,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what a file of machines would do
+         * Preview a machine import
          * @description Admins. The file as it is, at most 512 KB and 2,000 machines: CSV with commas or semicolons, UTF-8 or Windows-1252, under the headings of the template. Stores nothing.
          */
         post: operations["Register_check"];
@@ -3054,6 +3134,15 @@ export interface components {
             forms: number;
             /** @description Why the caller cannot change this account; null if they can. */
             closed: string | null;
+        };
+        LetterCount: {
+            /**
+             * @example N
+             * @enum {string}
+             */
+            letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z" | "#";
+            /** @example 12 */
+            count: number;
         };
         InvitationBody: {
             /**
@@ -7973,6 +8062,8 @@ export interface operations {
                 role?: "driver" | "supervisor" | "admin" | null;
                 /** @description Only people in this state. */
                 state?: "active" | "invited" | "deactivated" | null;
+                /** @description Only people whose name begins with it; `#` for names that begin with none. */
+                letter?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z" | "#" | null;
             };
             header?: never;
             path?: never;
@@ -7986,6 +8077,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonResponse"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    People_letters: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or an address. */
+                search?: string | null;
+                /** @description Only people with this role. */
+                role?: "driver" | "supervisor" | "admin" | null;
+                /** @description Only people in this state. */
+                state?: "active" | "invited" | "deactivated" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterCount"][];
                 };
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
@@ -9206,6 +9350,8 @@ export interface operations {
                 search?: string | null;
                 /** @description Admins: true for the archived customers in place of the active ones. */
                 archived?: boolean | null;
+                /** @description Only customers whose name begins with it; `#` for those that begin with none. */
+                letter?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z" | "#" | null;
             };
             header?: never;
             path?: never;
@@ -9294,6 +9440,57 @@ export interface operations {
             };
             /** @description `company.too-many-pages`: Guests of the network have read too many pages within an hour. `Retry-After` says when to try again. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Companies_letters: {
+        parameters: {
+            query?: {
+                /** @description Part of the name, in any capitals. */
+                search?: string | null;
+                /** @description Admins: true for the archived customers in place of the active ones. */
+                archived?: boolean | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterCount"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9479,6 +9676,65 @@ export interface operations {
              *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
              */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Companies_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer is active. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `company.unknown`: There is no such customer.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `company.name-taken`: An active customer has this name. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9806,6 +10062,8 @@ export interface operations {
                 type?: "dumper" | "excavator" | "bulldozer" | "roller" | null;
                 /** @description Archived machines instead of those in use. */
                 archived?: boolean | null;
+                /** @description Only machines whose plant number begins with it; `#` for those that begin with none. */
+                letter?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z" | "#" | null;
             };
             header?: never;
             path?: never;
@@ -9894,6 +10152,59 @@ export interface operations {
              *     - `machine.plant-number-taken`: Another machine has this plant number.
              */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Register_letters: {
+        parameters: {
+            query?: {
+                /** @description Part of a plant or machine number, description or QR code. */
+                search?: string | null;
+                /** @description Only machines of this type. */
+                type?: "dumper" | "excavator" | "bulldozer" | "roller" | null;
+                /** @description Archived machines instead of those in use. */
+                archived?: boolean | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterCount"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10101,6 +10412,8 @@ export interface operations {
                 type?: "dumper" | "excavator" | "bulldozer" | "roller" | null;
                 /** @description Archived machines instead of those in use. */
                 archived?: boolean | null;
+                /** @description Only machines whose plant number begins with it; `#` for those that begin with none. */
+                letter?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z" | "#" | null;
                 /** @description Labels on a sheet of A4. */
                 sheet: "1" | "8" | "21" | "24";
                 /** @description The first label that is free on the first sheet; 1 if absent. */

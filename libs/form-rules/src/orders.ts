@@ -28,9 +28,33 @@ export interface OrderRuleFault {
 
 const AFTER_PREFIX = 'after P-, S- or M-';
 
+/** What a rule can ask of an order number, in the order in which it is offered. */
+export const ORDER_RULES = {
+  'starts-with': 'Starts with',
+  'ends-with': 'Ends with',
+  contains: 'Contains',
+  digits: 'Number of digits',
+  characters: 'Number of characters',
+  'at-least': 'At least so many characters',
+  between: 'Number between',
+} as const;
+
+export type OrderRuleKind = keyof typeof ORDER_RULES;
+
+/** A rule as it is chosen: what it asks, and its value, or its two. */
+export interface ChosenRule {
+  readonly kind: OrderRuleKind;
+  readonly first: string;
+  /** Of `between` alone. */
+  readonly second: string;
+}
+
 /** One form of the rule language. */
 interface RuleForm {
+  kind: OrderRuleKind;
   form: RegExp;
+  /** The rule with these values. */
+  says: (first: string, second: string) => string;
   /** Null where the values make no sense. */
   reads: (first: string, second: string) => Holds | null;
   means: (first: string, second: string) => string;
@@ -39,36 +63,50 @@ interface RuleForm {
 /** docs/product.md, Orders. */
 const RULE_FORMS: readonly RuleForm[] = [
   {
+    kind: 'starts-with',
+    says: (x) => `starts with ${x}`,
     form: /^STARTS WITH (\S.*)$/,
     reads: (x) => (whole, part) => whole.startsWith(x) || part.startsWith(x),
     means: (x) => `Begins with “${x}”, with or without the P-, S- or M- before it.`,
   },
   {
+    kind: 'ends-with',
+    says: (x) => `ends with ${x}`,
     form: /^ENDS WITH (\S.*)$/,
     reads: (x) => (whole) => whole.endsWith(x),
     means: (x) => `Ends with “${x}”.`,
   },
   {
+    kind: 'contains',
+    says: (x) => `contains ${x}`,
     form: /^CONTAINS (\S.*)$/,
     reads: (x) => (whole) => whole.includes(x),
     means: (x) => `Contains “${x}”.`,
   },
   {
+    kind: 'digits',
+    says: (n) => `${n} digits`,
     form: /^(\d{1,3}) DIGITS?$/,
     reads: (n) => (_, part) => /^\d+$/.test(part) && part.length === Number(n),
     means: (n) => `Exactly ${counted(n, 'digit')} ${AFTER_PREFIX}.`,
   },
   {
+    kind: 'characters',
+    says: (n) => `${n} characters`,
     form: /^(\d{1,3}) CHARACTERS?$/,
     reads: (n) => (_, part) => lengthOf(part) === Number(n),
     means: (n) => `Exactly ${counted(n, 'character')} ${AFTER_PREFIX}.`,
   },
   {
+    kind: 'at-least',
+    says: (n) => `at least ${n} characters`,
     form: /^AT LEAST (\d{1,3}) CHARACTERS?$/,
     reads: (n) => (_, part) => lengthOf(part) >= Number(n),
     means: (n) => `At least ${counted(n, 'character')} ${AFTER_PREFIX}.`,
   },
   {
+    kind: 'between',
+    says: (low, high) => `between ${low} and ${high}`,
     form: /^BETWEEN (\d{1,15}) AND (\d{1,15})$/,
     reads: readRange,
     means: (low, high) => `A number from ${low} to ${high} ${AFTER_PREFIX}.`,
@@ -136,12 +174,30 @@ export function judgeOrderNumber(
   return { valid: true, message: `Order number ${whole} is valid.` };
 }
 
+/** What a rule asks, as it would be chosen; null where it is not understood. */
+export function chosenRule(text: string): ChosenRule | null {
+  const read = readForm(text.trim());
+  return read && { kind: read.form.kind, first: read.first, second: read.second };
+}
+
+/** A rule with its values as it is stored; empty as long as a value is missing. */
+export function ruleText({ kind, first, second }: ChosenRule): string {
+  const values = [first.trim(), second.trim()] as const;
+  if (!values[0] || (kind === 'between' && !values[1])) return '';
+  return RULE_FORMS.find((form) => form.kind === kind)!.says(...values);
+}
+
 function readRule(text: string): OrderRule | null {
+  const read = readForm(text);
+  return read && { text, holds: read.holds, means: read.form.means(read.first, read.second) };
+}
+
+function readForm(text: string) {
   const upper = text.toUpperCase().replace(/\s+/g, ' ');
-  for (const { form, reads, means } of RULE_FORMS) {
-    const [, first = '', second = ''] = form.exec(upper) ?? [];
-    const holds = first && reads(first, second);
-    if (holds) return { text, holds, means: means(first, second) };
+  for (const form of RULE_FORMS) {
+    const [, first = '', second = ''] = form.form.exec(upper) ?? [];
+    const holds = first && form.reads(first, second);
+    if (holds) return { form, first, second, holds };
   }
   return null;
 }

@@ -13,7 +13,14 @@ import {
   settleNetHours,
   weekTotals,
 } from './hours.js';
-import { judgeOrderNumber, normaliseOrderNumber, parseOrderRules, splitRules } from './orders.js';
+import {
+  chosenRule,
+  judgeOrderNumber,
+  normaliseOrderNumber,
+  parseOrderRules,
+  ruleText,
+  splitRules,
+} from './orders.js';
 import { emptyTimesheet, timesheetStep } from './timesheet.js';
 import { VEHICLE_TYPE_NAMES } from './vehicles.js';
 import { dateOfDay, saturdaysAround } from './week.js';
@@ -133,6 +140,25 @@ describe('order numbers', () => {
     holds(fc.tuple(number, rules), ([typed, asked]) => {
       const verdict = (list: string[]) => judgeOrderNumber(typed, list.join(' | ')).valid;
       expect(verdict(asked.toReversed())).toBe(verdict(asked));
+    });
+  });
+
+  it('have every rule that is understood chosen and written again, with the same meaning', () => {
+    holds(rule, (text) => {
+      const [understood] = parseOrderRules(text).rules;
+      const chosen = chosenRule(text);
+      expect(chosen === null).toBe(understood === undefined || splitRules(text).length > 1);
+      if (!chosen || !understood) return;
+      const [written] = parseOrderRules(ruleText(chosen)).rules;
+      expect(written?.means).toBe(understood.means);
+      expect(chosenRule(ruleText(chosen))).toEqual(chosen);
+    });
+  });
+
+  it('have no rule as long as a value is missing', () => {
+    holds(fc.tuple(rule, fc.constantFrom('', '  ')), ([text, nothing]) => {
+      const chosen = chosenRule(text);
+      if (chosen) expect(ruleText({ ...chosen, first: nothing })).toBe('');
     });
   });
 

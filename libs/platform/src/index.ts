@@ -37,6 +37,7 @@ export { BodyLimit } from './http/bodies/body-limit.js';
 export { OwnCookies } from './http/origin/own-cookies.js';
 export { AcceptsForeignOrigin } from './http/origin/same-origin.js';
 export { Note } from './http/note.js';
+export { beginsWith, Letter, LetterCount, lettersSql } from './http/responses/letters.js';
 export { linkToNext } from './http/responses/link-to-next.js';
 export { containing, PAGE, PageQuery, pageOf, type Page } from './http/responses/page.js';
 export { download } from './http/responses/download.js';

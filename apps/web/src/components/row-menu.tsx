@@ -1,4 +1,4 @@
-import { EllipsisVertical, type LucideIcon } from 'lucide-react';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 
 import { cn } from '../lib/cn.js';
@@ -25,13 +25,17 @@ export function RowMenu({ label, items }: RowMenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
-        <Button variant="quiet" size="icon" className="no-underline" aria-label={label}>
-          <EllipsisVertical aria-hidden />
+        <Button variant="quiet" className="gap-1 px-2.5 no-underline" aria-label={label}>
+          More <ChevronDown aria-hidden />
         </Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           align="end"
+          // What was chosen may have moved the focus already.
+          onCloseAutoFocus={(event) => {
+            if (document.activeElement !== document.body) event.preventDefault();
+          }}
           sideOffset={4}
           collisionPadding={12}
           className="z-50 min-w-48 rounded-card border border-line bg-surface p-1 text-text shadow-float"

@@ -6,6 +6,7 @@ import { Field, inputVariants } from './field.js';
 interface SelectFieldProps<T extends string> {
   id: string;
   label: string;
+  autoFocus?: boolean;
   /** What stands there when nothing is chosen. */
   none: string;
   options: readonly { value: T; label: string }[];
@@ -17,6 +18,7 @@ interface SelectFieldProps<T extends string> {
 export function SelectField<T extends string>({
   id,
   label,
+  autoFocus,
   none,
   options,
   value,
@@ -27,6 +29,7 @@ export function SelectField<T extends string>({
       <div className="relative">
         <select
           id={id}
+          autoFocus={autoFocus}
           className={cn(inputVariants(), 'field-select pe-11')}
           value={value ?? ''}
           onChange={({ target }) => onChoose(options.find((option) => option.value === target.value)?.value)}

@@ -1,3 +1,4 @@
+import type { Wire } from '@groundsheet/api-client';
 import { isPlainDate, SEARCH_LENGTH } from '@groundsheet/form-rules';
 import {
   check,
@@ -37,5 +38,7 @@ export const day = ifFits(pipe(written(SEARCH_LENGTH), check(isPlainDate)));
 /** A moment in UTC, as `toISOString` writes it. */
 export const moment = ifFits(pipe(string(), isoTimestamp()));
 export const id = ifFits(pipe(string(), trim(), uuid()));
+/** The letter that a register is opened at; `#` for what begins with none. */
+export const letter = ifFits(picklist([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'] as Wire['LetterCount']['letter'][]));
 export const flag = fallback(optional(literal(true)), undefined);
 export const oneOf = <const Name extends string>(names: readonly Name[]) => ifFits(picklist(names));

@@ -16,6 +16,7 @@ import {
   authProblems,
   Caller,
   IdParam,
+  LetterCount,
   linkToNext,
   RecordOf,
   requestProblems,
@@ -29,11 +30,13 @@ import {
   CompanyBody,
   CompanyResponse,
   CustomerResponse,
+  CustomersChoice,
   CustomersQuery,
   OrderNumberBody,
   OrderValidationResponse,
   WholeCompanyBody,
 } from './company.dto.js';
+import { CountCompanies } from './queries/count-companies.query.js';
 import { ListCompanies } from './queries/list-companies.query.js';
 import { ValidateOrder } from './queries/validate-order.query.js';
 import { companyProblems } from './company.problems.js';
@@ -102,6 +105,18 @@ export class CompaniesController {
     return items;
   }
 
+  @Get('letters')
+  @AllowedTo('admin')
+  @ApiOperation({
+    summary: 'Count the customers by letter',
+    description: 'How many of the register begin with each letter; letters without any are left out.',
+  })
+  @ApiOkResponse({ type: [LetterCount] })
+  @ApiProblem(requestProblems.invalid)
+  letters(@Query() asked: CustomersChoice): Promise<LetterCount[]> {
+    return this.queries.execute(new CountCompanies(asked));
+  }
+
   @Post('create')
   @AllowedTo('admin')
   @ApiOperation({
@@ -144,7 +159,20 @@ export class CompaniesController {
   @ApiNoContentResponse({ description: 'The customer is archived.' })
   @ApiProblem(companyProblems.unknown)
   archive(@IdParam() id: string): Promise<void> {
-    return this.commands.execute(new ArchiveCompany(id));
+    return this.commands.execute(new ArchiveCompany(id, 'archive'));
+  }
+
+  @Post(':id/restore')
+  @HttpCode(204)
+  @AllowedTo('admin')
+  @ApiOperation({
+    summary: 'Restore an archived customer',
+    description: 'It can be chosen again. Repeating the call changes nothing.',
+  })
+  @ApiNoContentResponse({ description: 'The customer is active.' })
+  @ApiProblem(companyProblems.unknown, companyProblems.nameTaken)
+  restore(@IdParam() id: string): Promise<void> {
+    return this.commands.execute(new ArchiveCompany(id, 'restore'));
   }
 
   @Post(':id/validate-order')

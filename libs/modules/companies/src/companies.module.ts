@@ -8,6 +8,7 @@ import { CreateCompanyHandler } from './commands/create-company.command.js';
 import { UpdateCompanyHandler } from './commands/update-company.command.js';
 import { Company } from './company.entity.js';
 import { JudgeOrderHandler } from './queries/judge-order.query.js';
+import { CountCompaniesHandler } from './queries/count-companies.query.js';
 import { ListCompaniesHandler } from './queries/list-companies.query.js';
 import { AuditedCompanies } from './audited-companies.js';
 import { AuditedFirm } from './firm/audited-firm.js';
@@ -28,6 +29,7 @@ import { ValidateOrderHandler } from './queries/validate-order.query.js';
     UpdateCompanyHandler,
     ArchiveCompanyHandler,
     ListCompaniesHandler,
+    CountCompaniesHandler,
     ValidateOrderHandler,
     JudgeOrderHandler,
     CompaniesSeed,

@@ -1,7 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
+import { OmitType } from '@nestjs/swagger';
 import {
   Flag,
   Id,
+  Letter,
   PageQuery,
   QueryFlag,
   ResponseField,
@@ -32,7 +34,13 @@ export class ActiveCustomersQuery extends PageQuery {
 export class CustomersQuery extends ActiveCustomersQuery {
   @QueryFlag({ about: 'Admins: true for the archived customers in place of the active ones.' })
   archived?: boolean;
+
+  @Letter('Only customers whose name begins with it; `#` for those that begin with none.')
+  letter?: string;
 }
+
+/** Which customers are counted. */
+export class CustomersChoice extends OmitType(CustomersQuery, ['after', 'limit', 'letter'] as const) {}
 
 export class CustomerResponse {
   @ResponseField({ type: String, format: 'uuid' })

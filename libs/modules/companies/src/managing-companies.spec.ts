@@ -211,3 +211,49 @@ it('lets a form in progress for a company that is archived meanwhile be sent, an
   await send(form).expect(200);
   await send(wrong).expect(422);
 });
+
+it('restores an archived company, twice over too, and records it once', async () => {
+  const company = await created();
+  const restore = () => admin.request('post', `/api/customers/${company.id}/restore`);
+  await archive(company.id).expect(204);
+  await restore().expect(204);
+  await restore().expect(204);
+  expect(await list(`?search=${encodeURIComponent(company.name)}`)).toMatchObject([{ id: company.id }]);
+  expect((await recorded(company.id)).map(({ what }) => what)).toEqual([
+    'company.added',
+    'company.archived',
+    'company.restored',
+  ]);
+});
+
+it('restores none whose name another active company has, none that there is not, and nothing for a supervisor', async () => {
+  const company = await created();
+  await archive(company.id).expect(204);
+  await created({ name: company.name });
+  const path = `/api/customers/${company.id}/restore`;
+  const { body } = await admin.request('post', path).expect(409);
+  expect(body.code).toBe('company.name-taken');
+  const supervisor = await aDriver(api, { role: 'supervisor' });
+  await supervisor.request('post', path).expect(403);
+  await api.request('post', path).expect(401);
+  await admin.request('post', `/api/customers/${uuidv7()}/restore`).expect(404);
+});
+
+it('counts the register by letter, and lists one letter of it', async () => {
+  await api.rows(`update companies set is_active = false`);
+  for (const name of ['Zeta Plant', 'zebra Civils', 'Łódź Roboty', '3D Groundworks', 'Yard Ltd'])
+    await created({ name });
+  const letters = async (query = {}) =>
+    (await admin.request('get', '/api/customers/letters').query(query).expect(200)).body;
+  expect(await letters()).toEqual([
+    { letter: 'Y', count: 1 },
+    { letter: 'Z', count: 2 },
+    { letter: '#', count: 2 },
+  ]);
+  expect(await letters({ search: 'plant' })).toEqual([{ letter: 'Z', count: 1 }]);
+  const named = async (letter: string) =>
+    (await list(`?letter=${encodeURIComponent(letter)}`)).map(({ name }: { name: string }) => name);
+  expect(await named('Z')).toEqual(['zebra Civils', 'Zeta Plant']);
+  expect(await named('#')).toEqual(['3D Groundworks', 'Łódź Roboty']);
+  await admin.request('get', '/api/customers?letter=zz').expect(422);
+});

@@ -47,6 +47,7 @@ import { WantsRemindersHandler } from './queries/wants-reminders.query.js';
 import { FindAccountsNamedHandler } from './queries/find-accounts-named.query.js';
 import { FindAdminsHandler } from './queries/find-admins.query.js';
 import { IdentifyCallerHandler } from './queries/identify-caller.query.js';
+import { CountPeopleHandler } from './queries/count-people.query.js';
 import { ListPeopleHandler } from './queries/list-people.query.js';
 import { ListSessionsHandler } from './queries/list-sessions.query.js';
 import { ReadOwnAccountHandler } from './queries/read-own-account.query.js';
@@ -88,6 +89,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     WantsRemindersHandler,
     TellAccountLinkHandler,
     ListPeopleHandler,
+    CountPeopleHandler,
     ListSessionsHandler,
     ListPreferencesHandler,
     GetPreferenceHandler,

@@ -1,4 +1,5 @@
-import { OneOf, PageQuery, QueryFlag, ResponseField, Text, WholeNumber } from '@groundsheet/platform';
+import { OmitType } from '@nestjs/swagger';
+import { Letter, OneOf, PageQuery, QueryFlag, ResponseField, Text, WholeNumber } from '@groundsheet/platform';
 import { FIELD_LENGTHS, VEHICLE_TYPE_NAMES, SEARCH_LENGTH, type VehicleType } from '@groundsheet/form-rules';
 import { Type } from 'class-transformer';
 import { QR_CODE_LENGTH } from './machine.entity.js';
@@ -36,7 +37,13 @@ export class MachinesQuery extends PageQuery {
 
   @QueryFlag({ about: 'Archived machines instead of those in use.' })
   archived?: boolean;
+
+  @Letter('Only machines whose plant number begins with it; `#` for those that begin with none.')
+  letter?: string;
 }
+
+/** Which machines are counted. */
+export class MachinesChoice extends OmitType(MachinesQuery, ['after', 'limit', 'letter'] as const) {}
 
 /** Which labels are printed, and on what. */
 export class LabelsQuery extends MachinesQuery {

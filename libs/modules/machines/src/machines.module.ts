@@ -14,6 +14,7 @@ import { GetMachinePageHandler, ListChecksOfMachineHandler } from './page/machin
 import { FindMachineByCodeHandler } from './queries/find-machine-by-code.query.js';
 import { GetMachinePhotoHandler } from './queries/get-machine-photo.query.js';
 import { ListDemoCodesHandler } from './queries/list-demo-codes.query.js';
+import { CountMachinesHandler } from './queries/count-machines.query.js';
 import { ListMachinesHandler } from './queries/list-machines.query.js';
 import { AuditedMachines } from './audited-machines.js';
 import { RegisterController } from './register.controller.js';
@@ -26,6 +27,7 @@ import { RegisterController } from './register.controller.js';
     FindMachineByCodeHandler,
     ListDemoCodesHandler,
     ListMachinesHandler,
+    CountMachinesHandler,
     GetMachinePhotoHandler,
     SaveMachineHandler,
     ArchiveMachineHandler,

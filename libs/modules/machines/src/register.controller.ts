@@ -27,6 +27,7 @@ import {
   FileBody,
   IdParam,
   KnowsSender,
+  LetterCount,
   linkToNext,
   Sender,
   TakesFile,
@@ -49,9 +50,11 @@ import {
   MachineBody,
   MachineResponse,
   MachineSavedResponse,
+  MachinesChoice,
   MachinesQuery,
 } from './machine.dto.js';
 import { machineProblems } from './machine.problems.js';
+import { CountMachines } from './queries/count-machines.query.js';
 import { ListMachines } from './queries/list-machines.query.js';
 
 const CSV = { schema: { type: 'string', format: 'binary' } } as const;
@@ -82,6 +85,18 @@ export class RegisterController {
     const { items, next } = await this.queries.execute(new ListMachines(asked));
     linkToNext(reply, next);
     return items;
+  }
+
+  @Get('letters')
+  @AllowedTo('admin')
+  @ApiOperation({
+    summary: 'Count the machines of the register by letter',
+    description: 'How many plant numbers begin with each letter; letters without any are left out.',
+  })
+  @ApiOkResponse({ type: [LetterCount] })
+  @ApiProblem(requestProblems.invalid)
+  letters(@Query() asked: MachinesChoice): Promise<LetterCount[]> {
+    return this.queries.execute(new CountMachines(asked));
   }
 
   @Post()
@@ -116,7 +131,7 @@ export class RegisterController {
   @AllowedTo('admin')
   @ApiOperation({
     summary: 'Archive a machine',
-    description: 'Its code is not found any more. Its plant number and code stay its own.',
+    description: 'Its code no longer works. Its plant number and code stay its own.',
   })
   @ApiNoContentResponse({ description: 'It is archived.' })
   @ApiProblem(machineProblems.unknown)
@@ -161,7 +176,7 @@ export class RegisterController {
   @AllowedTo('admin')
   @TakesFile()
   @ApiOperation({
-    summary: 'Say what a file of machines would do',
+    summary: 'Preview a machine import',
     description: `${ABOUT_CSV} Stores nothing.`,
   })
   @ApiConsumes('text/csv')

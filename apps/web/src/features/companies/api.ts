@@ -1,7 +1,7 @@
 import type { Wire } from '@groundsheet/api-client';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { api } from '../../lib/api.js';
+import { api, dataOf } from '../../lib/api.js';
 import { PAGED, pageOf, type ListPage } from '../../lib/pages.js';
 import type { CompaniesSearch } from './companies-search.js';
 
@@ -26,6 +26,14 @@ export const companiesQuery = (search: CompaniesSearch) =>
     ...PAGED,
   });
 
+/** How many companies the register has under each letter, whichever letter is shown. */
+export const companyLettersQuery = ({ letter: _, ...search }: CompaniesSearch) =>
+  queryOptions({
+    queryKey: ['/api/customers', 'letters', search],
+    queryFn: async () => dataOf(await api.GET('/api/customers/letters', { params: { query: search } })),
+    placeholderData: keepPreviousData,
+  });
+
 export async function createCompany(body: CompanyFacts): Promise<void> {
   await api.POST('/api/customers/create', { body });
 }
@@ -37,4 +45,8 @@ export async function updateCompany({ id, ...body }: Company): Promise<void> {
 
 export async function archiveCompany({ id }: Company): Promise<void> {
   await api.DELETE('/api/customers/{id}/archive', { params: { path: { id } } });
+}
+
+export async function restoreCompany({ id }: Company): Promise<void> {
+  await api.POST('/api/customers/{id}/restore', { params: { path: { id } } });
 }

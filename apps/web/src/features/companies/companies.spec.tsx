@@ -2,45 +2,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
+import { aCompany, BARE, theScreen } from '../../../testing/companies.js';
 import { closePage, openPage } from '../../../testing/page.js';
-import { aServer, refusal, type Replies } from '../../../testing/server.js';
-import type { Company } from './api.js';
+import { aServer, refusal } from '../../../testing/server.js';
 
 const LIST = 'GET /api/customers';
 const CREATE = 'POST /api/customers/create';
 const UPDATE = 'PUT /api/customers/c-1';
-const ARCHIVE = 'DELETE /api/customers/c-1/archive';
 
 afterEach(closePage);
 
-function aCompany(said: Partial<Company> = {}): Company {
-  return {
-    ...{ id: 'c-1', name: 'Harrow Groundworks', contactPerson: 'Imran Patel', isActive: true, version: 4 },
-    ...{ contactEmail: 'plant@harrow.co.uk', contactPhone: '020 7946 0182' },
-    ...{ defaultOrderPattern: 'starts with 00 | 6 digits', requiresOrderValidation: true },
-    ...said,
-  };
-}
-const BARE = aCompany({
-  ...{ id: 'c-2', name: 'Morgan & Price', contactPerson: null, contactEmail: null, contactPhone: null },
-  ...{ defaultOrderPattern: null, requiresOrderValidation: false },
-});
-
-/** The screen as an admin sees it, and what was asked for the list. */
-function theScreen(replies: Replies = {}, address = '/admin') {
-  signedInHere('admin');
-  const asked: string[] = [];
-  const list = replies[LIST] ?? [aCompany(), BARE];
-  const server = aServer({
-    ...anAccount('admin'),
-    ...replies,
-    [LIST]: (request) => {
-      asked.push(decodeURIComponent(new URL(request.url).search));
-      return typeof list === 'function' ? list(request) : list;
-    },
-  });
-  return { ...server, asked, user: openPage(address) };
-}
 const button = (name: string) => screen.findByRole('button', { name });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const toast = (title: string) => screen.findByText(title);
@@ -59,11 +30,11 @@ it('shows the register with its words, and leads home', async () => {
   );
   expect(full!.textContent).toBe(
     'Harrow GroundworksContact PersonImran PatelContact Infoplant@harrow.co.uk020 7946 0182' +
-      'Order ValidationRequired by Harrow GroundworksOrder Rulestarts with 00 | 6 digitsStatus ActiveEditArchive',
+      'Order ValidationRequired by Harrow GroundworksOrder Rulestarts with 00 | 6 digitsStatus ActiveEditMore ',
   );
   expect(bare!.textContent).toBe(
     'Morgan & PriceContact Person-Contact Info-' +
-      'Order ValidationNot Required by Morgan & PriceOrder RuleNo rule setStatus ActiveEditArchive',
+      'Order ValidationNot Required by Morgan & PriceOrder RuleNo rule setStatus ActiveEditMore ',
   );
   expect(asked).toEqual(['?limit=20']);
 });
@@ -107,22 +78,28 @@ it('adds a company with rules that are judged as they are typed, and refreshes t
   expect(form.getByLabelText('Contact Email').getAttribute('type')).toBe('email');
   expect(form.getByText('0 rule(s) will be active when saved')).toBeTruthy();
   await user.click(form.getByRole('button', { name: 'Add rule' }));
-  const rule = form.getByLabelText('Rule 1');
-  expect([rule.getAttribute('placeholder'), (rule as HTMLInputElement).value]).toEqual([
-    'starts with 00',
-    'new rule',
-  ]);
-  expect(
-    form.getByText(/^We do not understand “new rule”\. Please use one of these: starts with X/),
-  ).toBeTruthy();
-  // It is there to be typed over.
+  // It is there to be chosen, or typed over.
+  expect(document.activeElement).toBe(form.getByRole('combobox', { name: 'Rule 1' }));
+  const rule = form.getByLabelText('Rule 1 in words') as HTMLInputElement;
+  expect([rule.placeholder, rule.value]).toEqual(['starts with 00', 'new rule']);
+  expect(form.getByText('Choose above what it asks, or write it here.')).toBeTruthy();
+  await user.click(rule);
   await user.keyboard('starts with 00');
   expect(form.getByText('Begins with “00”, with or without the P-, S- or M- before it.')).toBeTruthy();
   await user.click(form.getByRole('button', { name: 'Add rule' }));
-  await user.keyboard('6 digits');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Rule 2' }), 'Number of digits');
+  expect(form.getByText('This rule counts once its value is filled in.')).toBeTruthy();
+  expect(form.getByText('1 rule(s) will be active when saved')).toBeTruthy();
+  await user.type(form.getByLabelText('Value of rule 2'), 'x6|');
+  expect(form.getByText('Exactly 6 digits after P-, S- or M-.')).toBeTruthy();
   expect(form.getByText('2 rule(s) will be active when saved')).toBeTruthy();
+  expect(form.getByText(/and fits one of these rules\.$/)).toBeTruthy();
   await user.click(form.getByRole('button', { name: 'Add rule' }));
-  await user.keyboard('{Delete}');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Rule 3' }), 'Number between');
+  await user.type(form.getByLabelText('From'), '9');
+  await user.type(form.getByLabelText('To'), '3');
+  expect(form.getByText('The first number has to be the smaller one.')).toBeTruthy();
+  await user.click(form.getByRole('button', { name: 'Remove rule 3' }));
   expect(form.getByText('2 rule(s) will be active when saved')).toBeTruthy();
   const tried = form.getByLabelText('Try an order number');
   await user.type(tried, 'p-99{Enter}');
@@ -165,10 +142,14 @@ it('edits the whole record: its rules come apart, and without one no number is a
   const { user, bodiesOf } = theScreen({ [UPDATE]: aCompany() });
   await user.click(await button('Edit Harrow Groundworks'));
   const form = await dialog('Edit Company');
-  expect(form.getByLabelText('Rule 1')).toMatchObject({ value: 'starts with 00' });
+  expect(form.getByRole('combobox', { name: 'Rule 1' })).toMatchObject({ value: 'starts-with' });
+  expect(form.getByLabelText('Value of rule 1')).toMatchObject({ value: '00' });
+  expect(form.queryByText(/^This company requires order numbers/)).toBeNull();
   await user.click(form.getByRole('button', { name: 'Remove rule 2' }));
-  await user.clear(form.getByLabelText('Rule 1'));
-  expect(form.getByText('Drivers will not be asked for an order number.')).toBeTruthy();
+  await user.clear(form.getByLabelText('Value of rule 1'));
+  expect(
+    form.getByText(/^This company requires order numbers\. Saving without a rule turns that off/),
+  ).toBeTruthy();
   await user.clear(form.getByLabelText('Contact Phone'));
   await user.click(form.getByRole('button', { name: 'Update Company' }));
   expect(await toast('Company Updated')).toBeTruthy();
@@ -185,7 +166,6 @@ it.each([
     { ...aCompany(), requiresOrderValidation: false },
     'Company Updated',
   ],
-  ['Archive Harrow Groundworks', ARCHIVE, undefined, 'Company Archived'],
 ])('does at once what %s is for, and refreshes the list', async (name, call, sent, done) => {
   const { user, bodiesOf, asked } = theScreen({ [call]: new Response(null, { status: 204 }) });
   await user.click(await button(name));
@@ -193,33 +173,6 @@ it.each([
   const { id: _, ...body } = sent ?? { id: '' };
   expect(bodiesOf(call)).toEqual([sent && body]);
   await waitFor(() => expect(asked).toHaveLength(2));
-});
-
-it('restores an archived company, or says why not', async () => {
-  const archived = aCompany({ isActive: false });
-  const taken = 'There is already an active company called “Harrow Groundworks”.';
-  const { user, replies, bodiesOf } = theScreen(
-    { [LIST]: [archived], [UPDATE]: () => refusal(409, 'company.name-taken', taken) },
-    '/admin?archived=true',
-  );
-  await user.click(await button('Restore Harrow Groundworks'));
-  expect(await toast('Update Failed')).toBeTruthy();
-  expect(screen.getByText(taken)).toBeTruthy();
-  replies[UPDATE] = aCompany();
-  await user.click(await button('Restore Harrow Groundworks'));
-  expect(await toast('Company Updated')).toBeTruthy();
-  const { id: _, ...record } = archived;
-  expect(bodiesOf(UPDATE).at(-1)).toEqual({ ...record, isActive: true });
-});
-
-it.each([
-  [ARCHIVE, 'Archive Harrow Groundworks', 'Archive Failed', 'Failed to archive company. Please try again.'],
-  [UPDATE, 'Required by Harrow Groundworks', 'Update Failed', 'Failed to update company. Please try again.'],
-])('says when %s did not get through', async (_, name, title, words) => {
-  const { user } = theScreen();
-  await user.click(await button(name));
-  expect(await toast(title)).toBeTruthy();
-  expect(screen.getByText(words)).toBeTruthy();
 });
 
 it('is for admins alone', async () => {

@@ -75,7 +75,12 @@ function CompanyForm({ company, onClose }: CompanyDialogProps) {
           <OfficeField label="Contact Email" type="email" inputMode="email" {...field('contactEmail')} />
           <OfficeField label="Contact Phone" type="tel" {...field('contactPhone')} />
         </div>
-        <RuleEditor rules={rules} onChange={setRules} />
+        <RuleEditor
+          rules={rules}
+          isRequired={company?.requiresOrderValidation ?? false}
+          isTried={tries > 0}
+          onChange={setRules}
+        />
       </div>
       <div className="sticky -bottom-4 -mx-4 mt-auto -mb-4 grid grid-cols-2 gap-2.5 border-t border-line bg-surface p-4 tablet:flex tablet:justify-end">
         <Button size="action" className="px-2 tablet:px-5" onClick={onClose}>

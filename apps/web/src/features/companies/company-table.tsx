@@ -1,10 +1,11 @@
-import { Archive, CircleCheck, FileCheck, FileX } from 'lucide-react';
+import { Archive, ArchiveRestore, CircleCheck, FileCheck, FileX } from 'lucide-react';
 
 import { Badge } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { DataTable, type Column } from '../../components/data-table.js';
+import { RowMenu } from '../../components/row-menu.js';
 import type { Company } from './api.js';
-import { useArchiving, useUpdate } from './use-company-change.js';
+import { useArchiving, useRestoring, useUpdate } from './use-company-change.js';
 
 /** What the table needs for its seven columns. */
 const TABLE_REM = 76;
@@ -21,21 +22,23 @@ const COLUMNS: readonly [Column<Company>, ...Column<Company>[]] = [
 interface CompanyTableProps {
   companies: readonly Company[];
   onEdit: (company: Company) => void;
+  onArchived: (company: Company) => void;
 }
 
-export function CompanyTable({ companies, onEdit }: CompanyTableProps) {
+export function CompanyTable({ companies, onEdit, onArchived }: CompanyTableProps) {
   return (
     <DataTable
       caption="Companies"
       items={companies}
       keyOf={({ id }) => id}
       columns={COLUMNS}
+      onOpen={onEdit}
       actions={(company) => (
         <>
           <Button className="px-3" aria-label={`Edit ${company.name}`} onClick={() => onEdit(company)}>
             Edit
           </Button>
-          {company.isActive ? <ArchiveButton company={company} /> : <RestoreButton company={company} />}
+          <CompanyMenu company={company} onArchived={onArchived} />
         </>
       )}
       room={TABLE_REM}
@@ -101,31 +104,22 @@ function Status({ company: { isActive } }: { company: Company }) {
   );
 }
 
-function ArchiveButton({ company }: { company: Company }) {
-  const { mutate, isPending } = useArchiving();
-  return (
-    <Button
-      variant="remove"
-      className="px-3"
-      aria-label={`Archive ${company.name}`}
-      disabled={isPending}
-      onClick={() => mutate(company)}
-    >
-      Archive
-    </Button>
-  );
+interface CompanyMenuProps extends Pick<CompanyTableProps, 'onArchived'> {
+  company: Company;
 }
 
-function RestoreButton({ company }: { company: Company }) {
-  const { mutate, isPending } = useUpdate();
+function CompanyMenu({ company, onArchived }: CompanyMenuProps) {
+  const archiving = useArchiving();
+  const restoring = useRestoring();
+  const archive = () => archiving.mutate(company, { onSuccess: () => onArchived(company) });
   return (
-    <Button
-      className="px-3"
-      aria-label={`Restore ${company.name}`}
-      disabled={isPending}
-      onClick={() => mutate({ ...company, isActive: true })}
-    >
-      Restore
-    </Button>
+    <RowMenu
+      label={`More for ${company.name}`}
+      items={[
+        company.isActive
+          ? { label: 'Archive', icon: Archive, danger: true, onSelect: archive }
+          : { label: 'Restore', icon: ArchiveRestore, onSelect: () => restoring.mutate(company) },
+      ]}
+    />
   );
 }

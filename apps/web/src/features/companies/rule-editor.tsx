@@ -1,96 +1,76 @@
-import { FIELD_LENGTHS, judgeOrderNumber, parseOrderRules, splitRules } from '@groundsheet/form-rules';
-import { CircleAlert, CircleCheck, Plus, Trash2 } from 'lucide-react';
+import { FIELD_LENGTHS, judgeOrderNumber, splitRules } from '@groundsheet/form-rules';
+import { CircleAlert, CircleCheck, Plus, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { FieldError, TextField } from '../../components/field.js';
+import { RuleRow } from './rule-row.js';
 import { joinRules, newRule, type TypedRule } from './typed-rules.js';
 
 const MOST = FIELD_LENGTHS.defaultOrderPattern;
 
 interface RuleEditorProps {
   rules: readonly TypedRule[];
+  /** Whether the company requires order numbers as it is stored. */
+  isRequired: boolean;
+  /** Somebody has tried to save. */
+  isTried: boolean;
   onChange: (rules: readonly TypedRule[]) => void;
 }
 
-/** The rules of a company, each judged as it is typed, and a box to try a number against them. */
-export function RuleEditor({ rules, onChange }: RuleEditorProps) {
+/** The rules of a company, each with what it means, and a box to try a number against them. */
+export function RuleEditor({ rules, isRequired, isTried, onChange }: RuleEditorProps) {
   const add = useRef<HTMLButtonElement>(null);
   const pattern = joinRules(rules);
   const active = splitRules(pattern).length;
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-1.5 font-semibold">Order number rules</legend>
-      {rules.map((rule, index) => (
-        <Rule
-          key={rule.id}
-          no={index + 1}
-          rule={rule}
-          onType={(text) => onChange(rules.map((each) => (each === rule ? { ...rule, text } : each)))}
-          onRemove={() => {
-            onChange(rules.filter((each) => each !== rule));
-            add.current?.focus();
-          }}
-        />
-      ))}
+      {rules.length > 0 ? (
+        <ul aria-label="Order number rules" className="flex flex-col gap-3">
+          {rules.map((rule, index) => (
+            <RuleRow
+              key={rule.id}
+              no={index + 1}
+              rule={rule}
+              isTried={isTried}
+              onChange={(changed) => onChange(rules.map((each) => (each === rule ? changed : each)))}
+              onRemove={() => {
+                onChange(rules.filter((each) => each !== rule));
+                add.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      ) : null}
       <Button ref={add} onClick={() => onChange([...rules, newRule()])}>
         <Plus aria-hidden /> Add rule
       </Button>
-      <div role="status" className="text-sm text-muted">
+      <div role="status" className="flex flex-col gap-2 text-sm text-muted">
         <p>{active} rule(s) will be active when saved</p>
-        <p>
-          {active > 0
-            ? 'Drivers will need an order number that begins with P-, S- or M- and keeps at least one of them.'
-            : 'Drivers will not be asked for an order number.'}
-        </p>
+        {active > 0 ? (
+          <p>
+            Drivers will need an order number that begins with P-, S- or M- and fits{' '}
+            {active === 1 ? 'this rule' : 'one of these rules'}.
+          </p>
+        ) : isRequired ? (
+          <Notice tone="attention">
+            <TriangleAlert aria-hidden />
+            <p>
+              This company requires order numbers. Saving without a rule turns that off: drivers will no
+              longer be asked for one.
+            </p>
+          </Notice>
+        ) : (
+          <p>Drivers will not be asked for an order number.</p>
+        )}
       </div>
       {pattern.length > MOST ? (
         <FieldError>Please use {MOST} characters or fewer for all rules together.</FieldError>
       ) : null}
       {active > 0 ? <TryNumber pattern={pattern} /> : null}
     </fieldset>
-  );
-}
-
-interface RuleProps {
-  no: number;
-  rule: TypedRule;
-  onType: (text: string) => void;
-  onRemove: () => void;
-}
-
-function Rule({ no, rule: { text, isNew }, onType, onRemove }: RuleProps) {
-  const { rules, faults } = parseOrderRules(text);
-  return (
-    <div className="flex items-start gap-2">
-      <TextField
-        className="grow"
-        label={`Rule ${no}`}
-        labelHidden
-        placeholder="starts with 00"
-        autoComplete="off"
-        spellCheck={false}
-        autoFocus={isNew}
-        maxLength={MOST}
-        error={faults[0]?.message}
-        hint={rules.map(({ means }) => means).join(' ')}
-        value={text}
-        onFocus={({ target }) => {
-          if (isNew) target.select();
-        }}
-        onChange={({ target }) => onType(target.value)}
-      />
-      <Button
-        variant="quiet"
-        size="icon"
-        className="mt-0.5 shrink-0 no-underline"
-        aria-label={`Remove rule ${no}`}
-        onClick={onRemove}
-      >
-        <Trash2 aria-hidden />
-      </Button>
-    </div>
   );
 }
 

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 
 import { toast } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
 import { useSending } from '../../lib/use-sending.js';
-import { archiveCompany, COMPANY_LISTS, createCompany, updateCompany } from './api.js';
+import { archiveCompany, COMPANY_LISTS, createCompany, restoreCompany, updateCompany } from './api.js';
 
 const CREATION = {
   done: { title: 'Company Added', description: 'Company has been successfully created.' },
@@ -17,6 +17,14 @@ const ARCHIVING = {
   done: { title: 'Company Archived', description: 'Company has been successfully archived.' },
   failed: { title: 'Archive Failed', description: 'Failed to archive company. Please try again.' },
 };
+const RESTORING = {
+  done: { title: 'Company Restored', description: 'Company can be chosen for forms again.' },
+  failed: { title: 'Restore Failed', description: 'Failed to restore company. Please try again.' },
+};
+
+/** Every list that a change of a company makes old, fetched afresh. */
+export const refreshed = (queryClient: QueryClient) =>
+  Promise.all(COMPANY_LISTS.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
 /** A change of the register: says how it went, and refreshes the lists. */
 function useCompanyChange<Given>(call: (given: Given) => Promise<void>, { done, failed }: typeof UPDATE) {
@@ -27,11 +35,11 @@ function useCompanyChange<Given>(call: (given: Given) => Promise<void>, { done, 
     onError: (error) =>
       toast({ ...failed, description: serverMessage(error) ?? failed.description, tone: 'bad' }),
     // A refusal may mean that it has changed meanwhile, too.
-    onSettled: () =>
-      Promise.all(COMPANY_LISTS.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onSettled: () => refreshed(queryClient),
   });
 }
 
 export const useCreation = () => useCompanyChange(createCompany, CREATION);
 export const useUpdate = () => useCompanyChange(updateCompany, UPDATE);
 export const useArchiving = () => useCompanyChange(archiveCompany, ARCHIVING);
+export const useRestoring = () => useCompanyChange(restoreCompany, RESTORING);

@@ -1,6 +1,6 @@
 import type { Wire } from '@groundsheet/api-client';
 import type { VehicleType } from '@groundsheet/form-rules';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { api, dataOf } from '../../lib/api.js';
 import { PAGED, pageOf } from '../../lib/pages.js';
@@ -15,14 +15,23 @@ export type ImportLine = Wire['ImportLine'];
 export const MACHINES_KEY = ['/api/machines'] as const;
 
 /** The register by plant number, page by page. */
-export const machinesQuery = ({ search, type, archived }: MachinesSearch) =>
+export const machinesQuery = ({ search, letter, type, archived }: MachinesSearch) =>
   infiniteQueryOptions({
-    queryKey: [...MACHINES_KEY, { search, type, archived }],
+    queryKey: [...MACHINES_KEY, { search, letter, type, archived }],
     queryFn: async ({ pageParam: after }) => {
-      const query = { search, type, archived, after };
+      const query = { search, letter, type, archived, after };
       return pageOf(await api.GET('/api/machines', { params: { query } }));
     },
     ...PAGED,
+  });
+
+/** How many machines the register has under each letter, whichever letter is shown. */
+export const machineLettersQuery = ({ search, type, archived }: MachinesSearch) =>
+  queryOptions({
+    queryKey: [...MACHINES_KEY, 'letters', { search, type, archived }],
+    queryFn: async () =>
+      dataOf(await api.GET('/api/machines/letters', { params: { query: { search, type, archived } } })),
+    placeholderData: keepPreviousData,
   });
 
 /** A machine with its hours and what still needs attention. */

@@ -72,7 +72,7 @@ function Head({ machine }: { machine: Machine }) {
       {machine.isArchived ? (
         <Notice tone="attention">
           <Archive aria-hidden />
-          <p>This machine is archived. The code on it is not found any more.</p>
+          <p>This machine is archived. Its code no longer works.</p>
         </Notice>
       ) : null}
       <Card className="grid items-start gap-4 tablet:grid-cols-[1fr_12rem]">

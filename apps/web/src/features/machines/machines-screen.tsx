@@ -1,5 +1,4 @@
 import { VEHICLE_TYPES } from '@groundsheet/form-rules';
-import { useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, FileUp, Pencil, Plus, QrCode } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
@@ -10,16 +9,14 @@ import { ListScreen } from '../../components/list-screen.js';
 import { OfficePage } from '../../components/office-page.js';
 import { Photo } from '../../components/photo.js';
 import { RowMenu } from '../../components/row-menu.js';
-import { toast } from '../../components/toast-store.js';
-import { serverMessage } from '../../lib/api-error.js';
 import { useList } from '../../lib/pages.js';
-import { useSending } from '../../lib/use-sending.js';
-import { archiveMachine, MACHINES_KEY, machinesQuery, photoOf, restoreMachine, type Machine } from './api.js';
+import { machinesQuery, photoOf, type Machine } from './api.js';
 import { ImportDialog } from './import-dialog.js';
 import { LabelsDialog } from './labels-dialog.js';
 import { MachineDialog } from './machine-dialog.js';
 import { MachinesFilters } from './machines-filters.js';
 import type { MachinesSearch } from './machines-search.js';
+import { UndoArchive, useMove } from './use-move.js';
 
 /** Letters of the root that the table needs beside the navigation. */
 const ROOM = 64;
@@ -36,6 +33,7 @@ export function Machines({ linkTo, ...list }: MachinesProps) {
   const { search } = list;
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [archived, setArchived] = useState<Machine | null>(null);
   const move = useMove();
   const add = (
     <Button variant="primary" size="action" onClick={() => setOpen({ what: 'machine', machine: null })}>
@@ -46,6 +44,9 @@ export function Machines({ linkTo, ...list }: MachinesProps) {
   const close = () => setOpen(null);
   return (
     <OfficePage title="Machines" subtitle="The plant register, and the codes on the machines" action={add}>
+      {archived ? (
+        <UndoArchive key={archived.id} machine={archived} onOver={() => setArchived(null)} />
+      ) : null}
       <ListScreen
         {...list}
         className="gap-5"
@@ -70,7 +71,7 @@ export function Machines({ linkTo, ...list }: MachinesProps) {
             </div>
           </>
         }
-        clears={['search', 'type']}
+        clears={['search', 'type', 'letter']}
         nothingFits={{ text: 'No machines match what you are looking for.', clear: 'Show all machines' }}
         nothingYet={search.archived ? <p>No machine is archived.</p> : <NoMachines add={add} />}
       >
@@ -109,7 +110,7 @@ export function Machines({ linkTo, ...list }: MachinesProps) {
                           label: 'Archive',
                           icon: Archive,
                           danger: true,
-                          onSelect: () => move.mutate(machine),
+                          onSelect: () => move.mutate(machine, { onSuccess: () => setArchived(machine) }),
                         },
                   ]}
                 />
@@ -128,27 +129,6 @@ export function Machines({ linkTo, ...list }: MachinesProps) {
 function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const others = [...chosen].filter((each) => each !== id);
   return new Set(chosen.has(id) ? others : [...others, id]);
-}
-
-/** Archives a machine, or restores an archived one. */
-function useMove() {
-  const client = useQueryClient();
-  return useSending({
-    mutationFn: ({ id, isArchived }: Machine) => (isArchived ? restoreMachine(id) : archiveMachine(id)),
-    onSuccess: (_, { plantNumber, isArchived }) => {
-      const description = isArchived
-        ? `${plantNumber} is in use again, and its code is found.`
-        : `The code on ${plantNumber} is not found any more. You can restore it.`;
-      toast({ title: isArchived ? 'Machine Restored' : 'Machine Archived', description, tone: 'good' });
-      return client.invalidateQueries({ queryKey: MACHINES_KEY });
-    },
-    onError: (error) =>
-      toast({
-        title: 'Not Changed',
-        description: serverMessage(error) ?? 'Check the signal and try again.',
-        tone: 'bad',
-      }),
-  });
 }
 
 interface NamedProps {

@@ -74,7 +74,7 @@ it('archives a machine and says what becomes of its code; prints labels for thos
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'More for D-114' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
-  expect(await screen.findByText(/^The code on D-114 is not found any more/)).toBeTruthy();
+  expect(await screen.findByText(/^The code on D-114 no longer works/)).toBeTruthy();
   expect(calls.some(({ call }) => call === 'DELETE /api/machines/m-1/archive')).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import type { Wire } from '@groundsheet/api-client';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { api } from '../../lib/api.js';
+import { api, dataOf } from '../../lib/api.js';
 import { PAGED, pageOf } from '../../lib/pages.js';
 import type { Role } from '../../lib/session/role.js';
 import type { PeopleSearch } from './people-search.js';
@@ -19,6 +19,14 @@ export const peopleQuery = (filter: PeopleSearch) =>
     queryFn: async ({ pageParam: after }) =>
       pageOf(await api.GET('/api/drivers', { params: { query: { ...filter, after } } })),
     ...PAGED,
+  });
+
+/** How many people there are under each letter, whichever letter is shown. */
+export const peopleLettersQuery = ({ letter: _, ...filter }: PeopleSearch) =>
+  queryOptions({
+    queryKey: [...PEOPLE_KEY, 'letters', filter],
+    queryFn: async () => dataOf(await api.GET('/api/drivers/letters', { params: { query: filter } })),
+    placeholderData: keepPreviousData,
   });
 
 export type PersonDocument = Wire['DocumentResponse'];

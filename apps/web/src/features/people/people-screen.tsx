@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+
 import { DataTable, type Column } from '../../components/data-table.js';
+import { Letters } from '../../components/letters.js';
 import { choiceFilter, textFilter, type Listed } from '../../components/list-filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { SearchField } from '../../components/search-field.js';
 import { SelectField } from '../../components/select-field.js';
 import { useList } from '../../lib/pages.js';
 import { ROLE_LABELS } from '../../lib/session/role.js';
-import { peopleQuery, type Person } from './api.js';
+import { peopleLettersQuery, peopleQuery, type Person } from './api.js';
 import { ROLE_OPTIONS, STATE_OPTIONS, type PeopleSearch } from './people-search.js';
 import { PersonMenu } from './person-menu.js';
 import { LastSignIn, PersonName, StateBadge } from './person-parts.js';
@@ -30,7 +33,7 @@ export function People(list: Listed<PeopleSearch>) {
       what="people"
       drawing="card"
       filters={<PeopleFilters {...list} />}
-      clears={['search', 'role', 'state']}
+      clears={['search', 'role', 'state', 'letter']}
       nothingFits={{ text: 'Nobody matches what you are looking for.', clear: 'Show everybody' }}
     >
       {(people) => (
@@ -48,31 +51,41 @@ export function People(list: Listed<PeopleSearch>) {
 }
 
 function PeopleFilters(list: Listed<PeopleSearch>) {
+  const { data: letters } = useQuery(peopleLettersQuery(list.search));
   return (
-    <search
-      aria-label="People"
-      className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3 tablet:grid-cols-[minmax(0,1fr)_11rem_11rem]"
-    >
-      <SearchField
-        className="col-span-full tablet:col-span-1"
-        label="Search"
-        placeholder="Name or address"
-        {...textFilter(list, 'search')}
+    <>
+      <search
+        aria-label="People"
+        className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3 tablet:grid-cols-[minmax(0,1fr)_11rem_11rem]"
+      >
+        <SearchField
+          className="col-span-full tablet:col-span-1"
+          label="Search"
+          placeholder="Name or address"
+          {...textFilter(list, 'search')}
+        />
+        <SelectField
+          id="role"
+          label="Role"
+          none="All roles"
+          options={ROLE_OPTIONS}
+          {...choiceFilter(list, 'role')}
+        />
+        <SelectField
+          id="state"
+          label="State"
+          none="All states"
+          options={STATE_OPTIONS}
+          {...choiceFilter(list, 'state')}
+        />
+      </search>
+      <Letters
+        counts={letters}
+        one="person"
+        many="people"
+        letter={list.search.letter}
+        onLetter={(letter) => list.onChange({ letter })}
       />
-      <SelectField
-        id="role"
-        label="Role"
-        none="All roles"
-        options={ROLE_OPTIONS}
-        {...choiceFilter(list, 'role')}
-      />
-      <SelectField
-        id="state"
-        label="State"
-        none="All states"
-        options={STATE_OPTIONS}
-        {...choiceFilter(list, 'state')}
-      />
-    </search>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Wire } from '@groundsheet/api-client';
 import { object, type InferOutput } from 'valibot';
 
-import { oneOf, searched } from '../../lib/search-schema.js';
+import { letter, oneOf, searched } from '../../lib/search-schema.js';
 import { ROLE_LABELS, type Role } from '../../lib/session/role.js';
 
 type Person = Wire['PersonResponse'];
@@ -19,5 +19,5 @@ export const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_LABELS[va
 export const STATE_OPTIONS = STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
 
 /** What the address of the list carries: which people are shown. */
-export const PEOPLE_SEARCH = object({ search: searched(), role: oneOf(ROLES), state: oneOf(STATES) });
+export const PEOPLE_SEARCH = object({ search: searched(), letter, role: oneOf(ROLES), state: oneOf(STATES) });
 export type PeopleSearch = InferOutput<typeof PEOPLE_SEARCH>;

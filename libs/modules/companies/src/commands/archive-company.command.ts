@@ -3,10 +3,17 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Audit } from '@groundsheet/platform';
 import { Company } from '../company.entity.js';
 import { companyProblems } from '../company.problems.js';
+import { flushCompany } from '../flush-company.js';
 
-/** Takes a company out of the list to choose from. Forms in progress for it can still be sent. */
+/**
+ * Takes a company out of the list to choose from, or puts it back. Forms in progress for it can still be sent. Repeating it
+ * changes nothing.
+ */
 export class ArchiveCompany extends Command<void> {
-  constructor(readonly companyId: string) {
+  constructor(
+    readonly companyId: string,
+    readonly change: 'archive' | 'restore',
+  ) {
     super();
   }
 }
@@ -18,12 +25,15 @@ export class ArchiveCompanyHandler implements ICommandHandler<ArchiveCompany> {
     private readonly audit: Audit,
   ) {}
 
-  async execute({ companyId }: ArchiveCompany): Promise<void> {
+  /** @throws {Problem} 404 where there is none, 409 where another active one has its name by now */
+  async execute({ companyId, change }: ArchiveCompany): Promise<void> {
     const company = await this.em.findOne(Company, companyId, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!company) throw companyProblems.unknown();
-    if (!company.isActive) return;
-    company.isActive = false;
-    await this.em.flush();
-    await this.audit.record({ what: 'company.archived', about: { kind: 'company', id: companyId } });
+    const restores = change === 'restore';
+    if (company.isActive === restores) return;
+    company.isActive = restores;
+    await flushCompany(this.em, company);
+    const what = restores ? 'company.restored' : 'company.archived';
+    await this.audit.record({ what, about: { kind: 'company', id: companyId } });
   }
 }

@@ -1,9 +1,14 @@
-import { allOf, containing } from '@groundsheet/platform';
+import { allOf, beginsWith, containing, lettersSql } from '@groundsheet/platform';
 
-export interface CompaniesFilter {
+export interface CompaniesChoice {
   readonly isActive: boolean;
   /** Part of the name. */
   readonly search?: string;
+}
+
+export interface CompaniesFilter extends CompaniesChoice {
+  /** What the name begins with. */
+  readonly letter?: string;
   readonly after?: string;
   readonly limit: number;
 }
@@ -11,11 +16,12 @@ export interface CompaniesFilter {
 /** Selects one page of companies, by name. Their index is in that order, so a page reads as many rows as it shows. */
 export function companiesSql(
   columns: readonly string[],
-  { isActive, search, after, limit }: CompaniesFilter,
+  { isActive, search, letter, after, limit }: CompaniesFilter,
 ): { sql: string; values: unknown[] } {
   const { where, values } = allOf(
     ['is_active = ?', isActive],
     search && ['name ilike ?', containing(search)],
+    letter && beginsWith('name', letter),
     after && ['(lower(name), id) > (select lower(name), id from companies where id = ?::uuid)', after],
   );
   const sql = `
@@ -25,4 +31,13 @@ export function companiesSql(
      order by lower(name), id
      limit ?`;
   return { sql, values: [...values, limit] };
+}
+
+/** Counts companies by the letter that they begin with. */
+export function companyLettersSql({ isActive, search }: CompaniesChoice): { sql: string; values: unknown[] } {
+  const { where, values } = allOf(
+    ['is_active = ?', isActive],
+    search && ['name ilike ?', containing(search)],
+  );
+  return { sql: lettersSql('companies', 'name', where), values };
 }

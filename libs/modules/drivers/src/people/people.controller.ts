@@ -13,6 +13,7 @@ import {
   ApiProblem,
   Caller,
   IdParam,
+  LetterCount,
   linkToNext,
   NeedsPassword,
   RecordsReading,
@@ -25,7 +26,8 @@ import { InviteAgain } from '../commands/invite-again.command.js';
 import { InvitePerson } from '../commands/invite-person.command.js';
 import { WithdrawInvitation } from '../commands/withdraw-invitation.command.js';
 import { InvitationBody, RoleBody } from '../accounts/driver.dto.js';
-import { InvitedResponse, PeopleQuery, PersonResponse } from './people.dto.js';
+import { InvitedResponse, PeopleChoice, PeopleQuery, PersonResponse } from './people.dto.js';
+import { CountPeople } from '../queries/count-people.query.js';
 import { ListPeople } from '../queries/list-people.query.js';
 import { driverProblems } from '../accounts/driver.problems.js';
 
@@ -48,7 +50,7 @@ export class PeopleController {
 
   @Get()
   @AllowedTo('admin')
-  @RecordsReading('list.people', ['role', 'state'])
+  @RecordsReading('list.people', ['role', 'state', 'letter'])
   @ApiOperation({
     summary: 'List people',
     description:
@@ -64,6 +66,18 @@ export class PeopleController {
     const { items, next } = await this.queries.execute(new ListPeople(asked, admin.id));
     linkToNext(reply, next);
     return items;
+  }
+
+  @Get('letters')
+  @AllowedTo('admin')
+  @ApiOperation({
+    summary: 'Count people by letter',
+    description: 'How many names begin with each letter; letters without any are left out.',
+  })
+  @ApiOkResponse({ type: [LetterCount] })
+  @ApiProblem(requestProblems.invalid)
+  letters(@Query() asked: PeopleChoice): Promise<LetterCount[]> {
+    return this.queries.execute(new CountPeople(asked));
   }
 
   @Post('invitations')

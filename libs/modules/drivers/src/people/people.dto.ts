@@ -1,4 +1,5 @@
-import { OneOf, PageQuery, ResponseField, Text } from '@groundsheet/platform';
+import { OmitType } from '@nestjs/swagger';
+import { Letter, OneOf, PageQuery, ResponseField, Text } from '@groundsheet/platform';
 import { ROLES, type Role } from '@groundsheet/contracts';
 import { SEARCH_LENGTH } from '@groundsheet/form-rules';
 
@@ -15,7 +16,13 @@ export class PeopleQuery extends PageQuery {
 
   @OneOf(PERSON_STATES, { about: 'Only people in this state.' })
   state?: PersonState;
+
+  @Letter('Only people whose name begins with it; `#` for names that begin with none.')
+  letter?: string;
 }
+
+/** Which people are counted. */
+export class PeopleChoice extends OmitType(PeopleQuery, ['after', 'limit', 'letter'] as const) {}
 
 export class InvitedResponse {
   @ResponseField({ type: String, format: 'uuid' })

@@ -1,5 +1,5 @@
-import { allOf, containing } from '@groundsheet/platform';
-import type { PeopleQuery, PersonState } from '../people/people.dto.js';
+import { allOf, beginsWith, containing, lettersSql } from '@groundsheet/platform';
+import type { PeopleChoice, PeopleQuery, PersonState } from '../people/people.dto.js';
 
 const IN_STATE: Record<PersonState, string> = {
   active: 'deactivated_at is null and invited_until is null',
@@ -8,14 +8,13 @@ const IN_STATE: Record<PersonState, string> = {
 };
 
 /** Selects one page of people by name. Each filter has an index in that order. */
-export function peopleSql({ search, role, state, after, limit }: PeopleQuery): {
+export function peopleSql({ letter, after, limit, ...choice }: PeopleQuery): {
   sql: string;
   values: unknown[];
 } {
   const { where, values } = allOf(
-    search && [`(full_name || ' ' || email) ilike ?`, containing(search)],
-    role && ['role = ?', role],
-    state && [IN_STATE[state]],
+    ...chosen(choice),
+    letter && beginsWith('full_name', letter),
     after && [
       '(lower(full_name), id) > (select lower(full_name), id from drivers where id = ?::uuid)',
       after,
@@ -27,4 +26,18 @@ export function peopleSql({ search, role, state, after, limit }: PeopleQuery): {
      ${where}
      order by lower(full_name), id limit ?`;
   return { sql, values: [...values, limit] };
+}
+
+/** Counts people by the letter that their name begins with. */
+export function peopleLettersSql(choice: PeopleChoice): { sql: string; values: unknown[] } {
+  const { where, values } = allOf(...chosen(choice));
+  return { sql: lettersSql('drivers', 'full_name', where), values };
+}
+
+function chosen({ search, role, state }: PeopleChoice) {
+  return [
+    search && ([`(full_name || ' ' || email) ilike ?`, containing(search)] as const),
+    role && (['role = ?', role] as const),
+    state && ([IN_STATE[state]] as const),
+  ];
 }

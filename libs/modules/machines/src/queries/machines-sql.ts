@@ -1,32 +1,32 @@
 import { machineKeySql } from '@groundsheet/forms';
-import { allOf, containing } from '@groundsheet/platform';
+import { allOf, beginsWith, containing, lettersSql } from '@groundsheet/platform';
 import { machineKey, type VehicleType } from '@groundsheet/form-rules';
 
 /** Which machines of the register; everything that is absent is no restriction. */
-export interface MachinesFilter {
+export interface MachinesChosen {
   /** Part of any text, or a plant number however it is written. */
   readonly search?: string;
   readonly type?: VehicleType;
   /** Archived machines instead of those in use. */
   readonly archived?: boolean;
+}
+
+export interface MachinesFilter extends MachinesChosen {
+  /** What the plant number begins with. */
+  readonly letter?: string;
   /** Id of the machine that the page before ended with. */
   readonly after?: string;
   readonly limit: number;
 }
 
 /** Selects one page of machines, by plant number. Their index is in that order, so a page reads as many rows as it shows. */
-export function machinesSql({ search, type, archived, after, limit }: MachinesFilter): {
+export function machinesSql({ letter, after, limit, ...chosen }: MachinesFilter): {
   sql: string;
   values: unknown[];
 } {
   const { where, values } = allOf(
-    [`archived_at is ${archived ? 'not null' : 'null'}`],
-    type && ['vehicle_type = ?', type],
-    search && [
-      `(searched ilike ? or ${machineKeySql('plant_number')} = ?)`,
-      containing(search),
-      machineKey(search),
-    ],
+    ...conditionsOf(chosen),
+    letter && beginsWith('plant_number', letter),
     after && ['plant_number > (select plant_number from machines where id = ?::uuid)', after],
   );
   const sql = `
@@ -37,4 +37,23 @@ export function machinesSql({ search, type, archived, after, limit }: MachinesFi
      order by plant_number
      limit ?`;
   return { sql, values: [...values, limit] };
+}
+
+/** Counts machines by the letter that their plant number begins with. */
+export function machineLettersSql(chosen: MachinesChosen): { sql: string; values: unknown[] } {
+  const { where, values } = allOf(...conditionsOf(chosen));
+  return { sql: lettersSql('machines', 'plant_number', where), values };
+}
+
+function conditionsOf({ search, type, archived }: MachinesChosen) {
+  return [
+    [`archived_at is ${archived ? 'not null' : 'null'}`] as const,
+    type && (['vehicle_type = ?', type] as const),
+    search &&
+      ([
+        `(searched ilike ? or ${machineKeySql('plant_number')} = ?)`,
+        containing(search),
+        machineKey(search),
+      ] as const),
+  ];
 }
