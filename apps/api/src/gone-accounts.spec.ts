@@ -161,6 +161,7 @@ const OUTLIVES: Record<string, string> = {
 
 /** Ids of something else. */
 const OF_NO_ACCOUNT = [
+  'document_files.replaces',
   'documents.turn_id',
   'emails.form_id',
   'form_sets.check_sheet_id',
