@@ -44,3 +44,18 @@ export async function enterFirm(
     .send({ ...HILL_PLANT, ...facts, logo: url, version })
     .expect(200);
 }
+
+/** The head of its paper, with a logo that fills its place. */
+export async function aLetterhead() {
+  const { name, addressLines, telephone, accent } = HILL_PLANT;
+  const logo = await sharp(await aLogo({ width: 420, height: 120 }))
+    .flatten({ background: '#b3201a' })
+    .png({ palette: true })
+    .toBuffer();
+  return {
+    name,
+    contact: `${addressLines.join(', ')}\n${telephone}`,
+    accent,
+    logo: { png: new Uint8Array(logo), width: 420, height: 120 },
+  };
+}

@@ -8,7 +8,7 @@ export { HeldRows } from './held-rows.js';
 export { hangUp } from './hang-up.js';
 export { listenTo } from './stream.js';
 export { EMPTY_PDF, Vault } from './vault.js';
-export { aLogo, enterFirm, HILL_PLANT, sendLogo } from './firm.js';
+export { aLetterhead, aLogo, enterFirm, HILL_PLANT, sendLogo } from './firm.js';
 export { aPhoto, UploadingPhone } from './photos.js';
 export { aRenderedForm, makeJobsDue } from './rendered-form.js';
 export { aDriver, aSession, type TestDriver } from './accounts.js';

@@ -9,4 +9,4 @@ export { signatures, type SignatureBox } from './blocks/signatures.js';
 export { table, type TableColumn, type TableRow } from './blocks/table.js';
 export { drawQrCode, type Mood } from './figures.js';
 export { INK } from './ink.js';
-export { Page } from './page.js';
+export { Page, type Letterhead } from './page.js';

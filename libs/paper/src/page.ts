@@ -16,6 +16,17 @@ const FOOTER_TOP = A4.height - 34;
 /** Lines are broken before they are drawn. */
 const ON_BASELINE = { lineBreak: false, baseline: 'alphabetic' } as const;
 
+/** Whose paper it is, above the head of every document. */
+export interface Letterhead {
+  name: string;
+  /** Address and telephone number, each on lines of its own. */
+  contact: string;
+  /** Takes the place of the house's yellow; `#rrggbb`. */
+  accent: string | null;
+  /** PNG without transparency, and its dots. */
+  logo: { png: Uint8Array; width: number; height: number } | null;
+}
+
 /** What every page says about the document. */
 export interface Description {
   /** Shown by readers as the window's title. Holds nothing that somebody typed: pdfkit puts it into XML as it is. */
@@ -45,7 +56,8 @@ export class Page {
   /** Of each page. */
   private readonly descriptions: Description[] = [{ title: '', footer: '', runningTitle: '' }];
 
-  constructor() {
+  /** @param letterhead whose paper it is; null for the house's own */
+  constructor(readonly letterhead: Letterhead | null = null) {
     this.pen = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -61,6 +73,11 @@ export class Page {
     const root = this.pen.struct('Document');
     this.pen.addStructure(root);
     this.parents = [root];
+  }
+
+  /** What stands out: the edge of heads, and badges. */
+  get accent(): string {
+    return this.letterhead?.accent ?? INK.accent;
   }
 
   /** Describes the document, or the part of it that begins on this page. */

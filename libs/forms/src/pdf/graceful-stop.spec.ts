@@ -28,7 +28,7 @@ class PrintItLate {
     runs += 1;
     begun();
     await mayGoOn;
-    await this.pdf.render({ layout: LAYOUT, data: {} });
+    await this.pdf.render([{ layout: LAYOUT, data: {} }]);
     await this.em.execute('select 1');
   }
 }
@@ -40,7 +40,7 @@ it('finishes the running job when told to stop, including PDF and database, and 
   const api = await startApi({ PROCESS: 'all' }, [ProbeModule]);
   const { app } = api;
   // The first PDF starts the thread, which may take longer than a stop waits.
-  await app.get(PdfThread).render({ layout: LAYOUT, data: {} });
+  await app.get(PdfThread).render([{ layout: LAYOUT, data: {} }]);
   await app.get(Transaction).run(() => app.get(EventRecorder).record(new Printed({})));
   await inHand;
   const closing = app.close();

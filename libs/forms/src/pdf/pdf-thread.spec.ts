@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { moduleBeside } from '@groundsheet/files';
+import { aLetterhead } from '@groundsheet/testing';
 import { PdfThread } from './pdf-thread.js';
 
 const BLOCKS = moduleBeside(import.meta.url, '../../../paper/src/index');
@@ -29,7 +30,7 @@ describe('the PDF thread', () => {
   afterAll(() => thread.onApplicationShutdown());
 
   it('renders a layout from its sources, titled, tagged and in English', async () => {
-    const pdf = await thread.render({ layout: HELLO, data: { notes: 'Дмитрий and Łukasz' } });
+    const pdf = await thread.render([{ layout: HELLO, data: { notes: 'Дмитрий and Łukasz' } }]);
     const document = await getDocumentProxy(new Uint8Array(pdf));
     const meta = await getMeta(document);
     expect(meta.info).toMatchObject({ Title: 'A form', Creator: 'Groundsheet', Language: 'en-GB' });
@@ -41,10 +42,9 @@ describe('the PDF thread', () => {
   it.each(['http://evil.org/pay', 'pay-now.example.com', 'boss@evil.org'])(
     'prints %s so that no viewer makes a link of it',
     async (typed) => {
-      const pdf = await thread.render({
-        layout: HELLO,
-        data: { notes: `${typed} and J.C.B., 12.5 hours, 07700 900123` },
-      });
+      const pdf = await thread.render([
+        { layout: HELLO, data: { notes: `${typed} and J.C.B., 12.5 hours, 07700 900123` } },
+      ]);
       expect(await textOf(pdf)).not.toMatch(/https?:\/|@\w|\w\.[a-z]/i);
       expect(await textOf(pdf)).toMatch(/J\s*\.\s*C\s*\.\s*B\s*\.\s*, 12\.5 hours, 07700 900123/);
       const document = await getDocumentProxy(new Uint8Array(pdf));
@@ -52,23 +52,37 @@ describe('the PDF thread', () => {
     },
   );
 
+  it('puts the head of the firm above each document, with its logo once in the file', async () => {
+    const headed = aLayout(
+      `blocks.header(page, { title: 'A form', subtitle: '', reference: 'TS-1', badge: null });`,
+    );
+    const parts = [1, 2, 3].map(() => ({ layout: headed, data: {} }));
+    const letterhead = { ...(await aLetterhead()), name: 'Pay evil.org Ltd' };
+    const pdf = await thread.render(parts, letterhead);
+    const text = await textOf(pdf);
+    expect(text.match(/Unit 4, Quarry Road, Gateshead, NE11 0XX\s+0191 496 0200/g)).toHaveLength(3);
+    expect(text).toContain('Pay evil');
+    expect(text).not.toContain('evil.org');
+    expect(pdf.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(1);
+  });
+
   it('renders many at once, each with its own data', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `Driver ${index} of many`);
-    const pdfs = await Promise.all(names.map((notes) => thread.render({ layout: HELLO, data: { notes } })));
+    const pdfs = await Promise.all(names.map((notes) => thread.render([{ layout: HELLO, data: { notes } }])));
     for (const [index, pdf] of pdfs.entries()) expect(await textOf(pdf)).toContain(names[index]);
   });
 
   it('leaves the event loop free meanwhile', async () => {
     const long = { notes: 'Hydraulic leak at the boom ram. '.repeat(3000) };
     const [own, all] = [process.threadCpuUsage(), process.cpuUsage()];
-    await thread.render({ layout: HELLO, data: long });
+    await thread.render([{ layout: HELLO, data: long }]);
     expect(process.threadCpuUsage(own).user).toBeLessThan(process.cpuUsage(all).user / 4);
   });
 
   it('fails only the job whose layout throws', async () => {
     const [bad, good] = await Promise.allSettled([
-      thread.render({ layout: THROWS, data: {} }),
-      thread.render({ layout: HELLO, data: { notes: 'after' } }),
+      thread.render([{ layout: THROWS, data: {} }]),
+      thread.render([{ layout: HELLO, data: { notes: 'after' } }]),
     ]);
     expect(bad).toMatchObject({
       status: 'rejected',
@@ -79,8 +93,8 @@ describe('the PDF thread', () => {
 
   it('begins again after the thread has died, and goes on with the jobs that wait', async () => {
     const [dead, waiting] = await Promise.allSettled([
-      thread.render({ layout: DIES, data: {} }),
-      thread.render({ layout: HELLO, data: { notes: 'still here' } }),
+      thread.render([{ layout: DIES, data: {} }]),
+      thread.render([{ layout: HELLO, data: { notes: 'still here' } }]),
     ]);
     expect(dead).toMatchObject({
       status: 'rejected',
@@ -90,21 +104,21 @@ describe('the PDF thread', () => {
   });
 
   it('refuses data that cannot be sent to a thread', async () => {
-    await expect(thread.render({ layout: HELLO, data: { notes: () => 'no' } })).rejects.toThrow(
+    await expect(thread.render([{ layout: HELLO, data: { notes: () => 'no' } }])).rejects.toThrow(
       'could not be cloned',
     );
-    await expect(thread.render({ layout: HELLO, data: { notes: 'yes' } })).resolves.toBeInstanceOf(Buffer);
+    await expect(thread.render([{ layout: HELLO, data: { notes: 'yes' } }])).resolves.toBeInstanceOf(Buffer);
   });
 });
 
 it('refuses work after it was stopped, and rejects what waits', async () => {
   const thread = new PdfThread();
   const outcome = Promise.allSettled([
-    thread.render({ layout: HELLO, data: { notes: '' } }),
-    thread.render({ layout: HELLO, data: { notes: '' } }),
+    thread.render([{ layout: HELLO, data: { notes: '' } }]),
+    thread.render([{ layout: HELLO, data: { notes: '' } }]),
   ]);
   await thread.onApplicationShutdown();
-  await expect(thread.render({ layout: HELLO, data: { notes: '' } })).rejects.toThrow('stopped');
+  await expect(thread.render([{ layout: HELLO, data: { notes: '' } }])).rejects.toThrow('stopped');
   expect((await outcome).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 

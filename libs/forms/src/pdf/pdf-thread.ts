@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { moduleBeside } from '@groundsheet/files';
+import type { Letterhead } from '@groundsheet/paper';
 
 /** A document, or one of several in the same file. */
 export interface PdfPart {
@@ -12,6 +13,7 @@ export interface PdfPart {
 /** What the thread is sent. */
 export interface RenderJob {
   parts: { layout: string; data: object }[];
+  letterhead: Letterhead | null;
 }
 
 /** What it sends back: the PDF, or why there is none. */
@@ -43,15 +45,16 @@ export class PdfThread {
   private stopped = false;
 
   /**
-   * @param further what begins on a page of its own after that
+   * @param parts each begins on a page of its own
+   * @param letterhead above the head of each; the house's mark where it is null
    * @returns the PDF's bytes
    * @throws Error when the layout throws, the thread dies or 30 seconds pass: worth another try
    */
-  render(first: PdfPart, ...further: PdfPart[]): Promise<Buffer> {
-    const parts = [first, ...further].map(({ layout, data }) => ({ layout: layout.href, data }));
+  render(parts: readonly PdfPart[], letterhead: Letterhead | null = null): Promise<Buffer> {
+    const job = { parts: parts.map(({ layout, data }) => ({ layout: layout.href, data })), letterhead };
     return new Promise((resolve, reject) => {
       if (this.stopped) return reject(hasStopped());
-      this.waiting.push({ job: { parts }, resolve, reject });
+      this.waiting.push({ job, resolve, reject });
       this.next();
     });
   }

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { unlinkedOnPaper } from '@groundsheet/form-rules';
-import { Page } from '@groundsheet/paper';
+import { Page, type Letterhead } from '@groundsheet/paper';
 import type { Rendered, RenderJob } from './pdf-thread.js';
 
 /** What a layout module exports: it draws its data, beginning on an empty page. */
@@ -11,8 +11,8 @@ port.on('message', async (job: RenderJob) => {
   port.postMessage(await render(job).catch((error: unknown): Rendered => ({ fault: faultOf(error) })));
 });
 
-async function render({ parts }: RenderJob): Promise<Rendered> {
-  const page = new Page();
+async function render({ parts, letterhead }: RenderJob): Promise<Rendered> {
+  const page = new Page(withoutLinks(letterhead) as Letterhead | null);
   for (const [at, { layout, data }] of parts.entries()) {
     const { draw } = (await import(layout)) as { draw: Draw };
     if (at > 0) page.beginPart();

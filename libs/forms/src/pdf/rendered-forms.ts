@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { EntityManager } from '@mikro-orm/postgresql';
-import type { MailWords, PdfRenderedPayload } from '@groundsheet/contracts';
+import { ReadFirmLogo, TellFirm, type MailWords, type PdfRenderedPayload } from '@groundsheet/contracts';
+import type { Letterhead } from '@groundsheet/paper';
 import { DriverForm } from '../form/driver-form.entity.js';
 import { FormKinds } from '../kinds/form-kinds.js';
 import { linesOfMachine } from '../form/machine-lines.js';
-import type { PdfPart } from './pdf-thread.js';
+import { PdfThread, type PdfPart } from './pdf-thread.js';
 
 /** What is printed of a form, and what its mails say. */
 @Injectable()
@@ -12,7 +14,14 @@ export class RenderedForms {
   constructor(
     private readonly em: EntityManager,
     private readonly kinds: FormKinds,
+    private readonly pdf: PdfThread,
+    private readonly queries: QueryBus,
   ) {}
+
+  /** Draws them in one file, each under the head of the firm. @throws {Error} as `PdfThread.render` does */
+  async draw(...parts: PdfPart[]): Promise<Buffer> {
+    return this.pdf.render(parts, await this.letterhead());
+  }
 
   /** A form as the PDF thread draws it. Its signatures are loaded. */
   async onPaper(form: DriverForm): Promise<PdfPart> {
@@ -39,6 +48,15 @@ export class RenderedForms {
       words: await this.wordsOf(form),
       ...facts,
     };
+  }
+
+  /** Null until a firm has been entered. */
+  private async letterhead(): Promise<Letterhead | null> {
+    const { name, addressLines, telephone, accent, hasLogo } = await this.queries.execute(new TellFirm());
+    if (name === null) return null;
+    const logo = hasLogo ? await this.queries.execute(new ReadFirmLogo()) : null;
+    const contact = [addressLines.join(', '), telephone].filter(Boolean).join('\n');
+    return { name, contact, accent, logo };
   }
 
   private async wordsOf(form: DriverForm): Promise<MailWords> {

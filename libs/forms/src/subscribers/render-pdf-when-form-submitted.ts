@@ -10,7 +10,6 @@ import {
 import { ObjectStorage } from '@groundsheet/files';
 import { randomUUID } from 'node:crypto';
 import { DriverForm } from '../form/driver-form.entity.js';
-import { PdfThread } from '../pdf/pdf-thread.js';
 import { RenderedForms } from '../pdf/rendered-forms.js';
 import { SIGNATURES } from '../form/signatories.js';
 
@@ -19,7 +18,6 @@ export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typ
   constructor(
     private readonly em: EntityManager,
     private readonly rendered: RenderedForms,
-    private readonly pdf: PdfThread,
     private readonly storage: ObjectStorage,
     private readonly transaction: Transaction,
     private readonly events: EventRecorder,
@@ -29,7 +27,7 @@ export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typ
   async handle({ id }: PayloadOf<typeof FormSubmitted>): Promise<void> {
     const form = await this.em.findOne(DriverForm, id, { populate: SIGNATURES, disableIdentityMap: true });
     if (!form || form.pdfKey) return;
-    const pdf = await this.pdf.render(await this.rendered.onPaper(form));
+    const pdf = await this.rendered.draw(await this.rendered.onPaper(form));
     const objectKey = `${form.kind}s/${randomUUID()}.pdf`;
     await this.storage.put(objectKey, pdf);
     const facts = { objectKey, recipients: form.recipients(), byteSize: pdf.byteLength };

@@ -1,7 +1,10 @@
 import { FormLinks } from '@groundsheet/forms';
+import { extractImages } from 'unpdf';
 import {
   aDispatch,
   aDriver,
+  aLogo,
+  enterFirm,
   expectTidyPages,
   mailsTo,
   readPdf,
@@ -131,6 +134,25 @@ describe('the PDF of a set', () => {
       .request('get', `/api/combined-forms/${set.id}/pdf?key=${office}`)
       .expect(200);
     expect((await readPdf(copy as Buffer)).text).toContain('Driver performance Excellent');
+  });
+
+  it('has the head of the firm on its cover and on each form, as it was when they were drawn', async () => {
+    const admin = await aDriver(api, { role: 'admin' });
+    await enterFirm(admin, { logo: await aLogo() });
+    const set = await site.aReadySet();
+    await site.dispatch(await aDispatch(set)).expect(200);
+    await api.drainJobs();
+    await enterFirm(admin, { name: 'Another Plant Ltd' });
+    const { pages, document } = await pdfOf(set.id, site.supervisor);
+    expectTidyPages(pages);
+    for (const [at, page] of pages.entries()) {
+      expect(page.slice(0, 3).map(({ text }) => text)).toEqual([
+        'Hill Plant Ltd',
+        'Unit 4, Quarry Road, Gateshead, NE11 0XX',
+        '0191 496 0200',
+      ]);
+      expect(await extractImages(document, at + 1)).not.toEqual([]);
+    }
   });
 
   it('is not there before the dispatch', async () => {

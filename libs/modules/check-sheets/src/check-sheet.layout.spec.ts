@@ -1,7 +1,7 @@
 import { emptyCheckSheet, itemsOf, type CheckSheetForm, type VehicleType } from '@groundsheet/form-rules';
 import { PdfThread } from '@groundsheet/forms';
 import { moduleBeside } from '@groundsheet/files';
-import { aPhoto, expectTidyPages, goodAnswers, readPdf } from '@groundsheet/testing';
+import { aLetterhead, aPhoto, expectTidyPages, goodAnswers, readPdf } from '@groundsheet/testing';
 import sharp from 'sharp';
 import { extractImages, getMeta } from 'unpdf';
 import type { CheckSheetPaper } from './check-sheet.layout.js';
@@ -54,7 +54,10 @@ async function aPaper(form: CheckSheetForm, change: Partial<CheckSheetPaper> = {
 }
 
 async function render(form: CheckSheetForm, change: Partial<CheckSheetPaper> = {}) {
-  const pdf = await thread.render({ layout: LAYOUT, data: await aPaper(form, change) });
+  const pdf = await thread.render(
+    [{ layout: LAYOUT, data: await aPaper(form, change) }],
+    await aLetterhead(),
+  );
   return { pdf, ...(await readPdf(pdf)) };
 }
 

@@ -1,7 +1,7 @@
 import { emptyTimesheet, standardShift, type TimesheetForm } from '@groundsheet/form-rules';
 import { PdfThread } from '@groundsheet/forms';
 import { moduleBeside } from '@groundsheet/files';
-import { expectTidyPages, readPdf } from '@groundsheet/testing';
+import { aLetterhead, expectTidyPages, readPdf } from '@groundsheet/testing';
 import sharp from 'sharp';
 import { extractImages, getMeta } from 'unpdf';
 import type { TimesheetPaper } from './timesheet.layout.js';
@@ -69,7 +69,7 @@ async function aPaper(change: Partial<TimesheetPaper> = {}): Promise<TimesheetPa
 }
 
 async function render(paper: TimesheetPaper) {
-  const pdf = await thread.render({ layout: LAYOUT, data: paper });
+  const pdf = await thread.render([{ layout: LAYOUT, data: paper }], await aLetterhead());
   return { pdf, ...(await readPdf(pdf)) };
 }
 
@@ -117,7 +117,8 @@ it('shows both signatures as grey pictures with ink in them', async () => {
   const { pdf, document } = await render(await aPaper());
   expect(pdf.toString('latin1').match(/\/ColorSpace \/DeviceGray/g)).toHaveLength(2);
   expect(pdf.includes('/SMask')).toBe(false);
-  const images = await extractImages(document, 1);
+  const [logo, ...images] = await extractImages(document, 1);
+  expect([logo!.width, logo!.height]).toEqual([420, 120]);
   expect(images).toHaveLength(2);
   for (const { data, width, height } of images) {
     expect([width, height]).toEqual([600, 200]);
@@ -129,7 +130,7 @@ it('says not signed where nobody has', async () => {
   const { document, text } = await render(await aPaper({ clientSignature: null }));
   expect(text).not.toContain('I agree');
   expect(text.match(/not signed/g)).toHaveLength(1);
-  expect(await extractImages(document, 1)).toHaveLength(1);
+  expect(await extractImages(document, 1)).toHaveLength(2);
 });
 
 it('is titled, tagged, in English, and reads in the order of the page', async () => {

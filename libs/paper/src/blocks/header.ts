@@ -1,6 +1,7 @@
 import { drawMark, drawQrCode } from '../figures.js';
 import { INK } from '../ink.js';
 import type { Page } from '../page.js';
+import { letterhead } from './letterhead.js';
 import { composeText, type TextBlock } from '../text/text-block.js';
 
 /** The head of the first page. */
@@ -19,10 +20,11 @@ const GAP = 10;
 const TITLE_WIDTH = 236;
 const BADGE = { x: 7, y: 2.5 };
 
-/** Mark, title, order number, reference and QR code over a charcoal rule with the yellow edge. */
+/** Letterhead or mark, title, order number, reference and QR code over a charcoal rule with the yellow edge. */
 export function header(page: Page, { title, subtitle, reference, badge }: Header): void {
+  if (page.letterhead) letterhead(page, page.letterhead);
   const top = page.y;
-  const titleLeft = page.left + MARK + GAP;
+  const titleLeft = page.letterhead ? page.left : page.left + MARK + GAP;
   const detailsWidth = page.width - TITLE_WIDTH - QR - GAP;
   const detailsLeft = page.right - QR - 4 - detailsWidth;
   const heading = composeText(
@@ -32,7 +34,7 @@ export function header(page: Page, { title, subtitle, reference, badge }: Header
   );
   const below = composeText(subtitle, { face: 'text', size: 11, color: INK.muted }, TITLE_WIDTH);
   page.artifact(() => {
-    drawMark(page.pen, page.left, top + 1, MARK);
+    if (!page.letterhead) drawMark(page.pen, page.left, top + 1, MARK);
     drawQrCode(page.pen, reference, page.right - QR + 4, top - 5, QR);
   });
   page.tag('H1', () => page.place(heading, titleLeft, top - 3));
@@ -69,7 +71,7 @@ function drawBadge(
   );
   const across = widest(text) + 2 * BADGE.x;
   const height = text.height + 2 * BADGE.y;
-  page.artifact(() => page.pen.roundedRect(x + width - across, y, across, height, 3).fill(INK.accent));
+  page.artifact(() => page.pen.roundedRect(x + width - across, y, across, height, 3).fill(page.accent));
   page.tag('P', () => page.place(text, x + BADGE.x, y + BADGE.y));
   return y + height;
 }
@@ -77,7 +79,7 @@ function drawBadge(
 function drawEdge(page: Page): void {
   page.artifact(() => {
     page.pen.rect(page.left, page.y, page.width, 2).fill(INK.ink);
-    page.pen.rect(page.left, page.y + 2, page.width, 3).fill(INK.accent);
+    page.pen.rect(page.left, page.y + 2, page.width, 3).fill(page.accent);
   });
   page.y += 8;
 }

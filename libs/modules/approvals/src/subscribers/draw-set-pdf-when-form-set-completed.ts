@@ -5,14 +5,7 @@ import {
   type MailWords,
   type PdfRenderedPayload,
 } from '@groundsheet/contracts';
-import {
-  DriverForm,
-  FormKinds,
-  PdfThread,
-  RenderedForms,
-  SIGNATURES,
-  type PdfPart,
-} from '@groundsheet/forms';
+import { DriverForm, FormKinds, RenderedForms, SIGNATURES, type PdfPart } from '@groundsheet/forms';
 import {
   Config,
   EventRecorder,
@@ -37,7 +30,6 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
     private readonly em: EntityManager,
     private readonly kinds: FormKinds,
     private readonly rendered: RenderedForms,
-    private readonly pdf: PdfThread,
     private readonly storage: ObjectStorage,
     private readonly transaction: Transaction,
     private readonly events: EventRecorder,
@@ -72,8 +64,8 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
     return { company: [cover(true), ...behind], plain: [cover(false), ...behind] };
   }
 
-  private async store([cover, ...behind]: PdfPart[]): Promise<{ objectKey: string; byteSize: number }> {
-    const pdf = await this.pdf.render(cover!, ...behind);
+  private async store(parts: PdfPart[]): Promise<{ objectKey: string; byteSize: number }> {
+    const pdf = await this.rendered.draw(...parts);
     const objectKey = `form-sets/${randomUUID()}.pdf`;
     await this.storage.put(objectKey, pdf);
     return { objectKey, byteSize: pdf.byteLength };

@@ -50,7 +50,7 @@ export class PrintLabelsHandler implements IQueryHandler<PrintLabels> {
         vehicleType: VEHICLE_TYPES[vehicleType],
       })),
     };
-    const pdf = await this.pdf.render({ layout: LAYOUT, data });
+    const pdf = await this.pdf.render([{ layout: LAYOUT, data }]);
     return download(pdf, { type: 'application/pdf', name: 'machine-labels.pdf' });
   }
 
