@@ -10,6 +10,7 @@ async function anInvited({ anAdmin }: Records): Promise<string> {
 export const PEOPLE_ROWS: Record<string, Row> = {
   'GET /api/drivers': same('/api/drivers', 200),
   'GET /api/drivers/letters': same('/api/drivers/letters', 200),
+  'GET /api/drivers/:id': { call: ({ driver }) => ({ path: `/api/drivers/${driver.id}` }), answer: 200 },
   'POST /api/drivers/invitations': {
     call: () => ({
       path: '/api/drivers/invitations',

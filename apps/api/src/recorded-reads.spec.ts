@@ -102,6 +102,9 @@ it('covers every list that only supervisors or admins may read', () => {
     // Nothing of anybody: our own firm, counts, machines, settings, and jobs that gave up.
     '/api/customers/letters',
     '/api/drivers/letters',
+    // In the record of the account.
+    '/api/drivers/{id}',
+    // Again nothing of anybody.
     '/api/firm/settings',
     '/api/machines',
     '/api/machines/import-template.csv',

@@ -52,9 +52,9 @@ for (const look of LOOKS) {
       await page.getByRole('searchbox', { name: 'Search' }).fill(recipient);
       await expect(open).toHaveCount(2);
 
-      await page.getByRole('tab', { name: 'Stuck jobs' }).click();
-      await expect(page.getByText(/^Nothing has given up/)).toBeVisible();
-      await inspect(page, 'the stuck jobs');
+      await page.getByRole('tab', { name: 'Problems' }).click();
+      await expect(page.getByText('All mail and PDFs have gone through.')).toBeVisible();
+      await inspect(page, 'the problems');
       await page.getByRole('tab', { name: 'Do not send' }).click();
       await page.getByRole('button', { name: 'Add an address' }).click();
       const unwanted = anAddress('quiet');

@@ -27,7 +27,6 @@ import { Route as TimesheetRouteImport } from './routes/timesheet.js';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.js';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit.js';
 import { Route as AdminMachinesRouteImport } from './routes/admin/machines.js';
-import { Route as AdminPeopleRouteImport } from './routes/admin/people.js';
 import { Route as CollationsIndexRouteImport } from './routes/collations/index.js';
 import { Route as CollationsIdRouteImport } from './routes/collations/$id.js';
 import { Route as CompletedFormIdRouteImport } from './routes/completed-form.$id.js';
@@ -36,6 +35,8 @@ import { Route as DocumentsForIdRouteImport } from './routes/documents-for.$id.j
 import { Route as MachinesPlantNumberRouteImport } from './routes/machines/$plantNumber.js';
 import { Route as AdminMailIndexRouteImport } from './routes/admin/mail/index.js';
 import { Route as AdminMailIdRouteImport } from './routes/admin/mail/$id.js';
+import { Route as AdminPeopleIndexRouteImport } from './routes/admin/people/index.js';
+import { Route as AdminPeopleIdRouteImport } from './routes/admin/people/$id.js';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -127,11 +128,6 @@ const AdminMachinesRoute = AdminMachinesRouteImport.update({
   path: '/admin/machines',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AdminPeopleRoute = AdminPeopleRouteImport.update({
-  id: '/admin/people',
-  path: '/admin/people',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const CollationsIndexRoute = CollationsIndexRouteImport.update({
   id: '/collations/',
   path: '/collations/',
@@ -172,6 +168,16 @@ const AdminMailIdRoute = AdminMailIdRouteImport.update({
   path: '/admin/mail/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminPeopleIndexRoute = AdminPeopleIndexRouteImport.update({
+  id: '/admin/people/',
+  path: '/admin/people/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminPeopleIdRoute = AdminPeopleIdRouteImport.update({
+  id: '/admin/people/$id',
+  path: '/admin/people/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -191,7 +197,6 @@ export interface FileRoutesByFullPath {
   '/timesheet': typeof TimesheetRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/machines': typeof AdminMachinesRoute;
-  '/admin/people': typeof AdminPeopleRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
@@ -200,7 +205,9 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute;
   '/collations/': typeof CollationsIndexRoute;
   '/admin/mail/$id': typeof AdminMailIdRoute;
+  '/admin/people/$id': typeof AdminPeopleIdRoute;
   '/admin/mail/': typeof AdminMailIndexRoute;
+  '/admin/people/': typeof AdminPeopleIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -220,7 +227,6 @@ export interface FileRoutesByTo {
   '/timesheet': typeof TimesheetRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/machines': typeof AdminMachinesRoute;
-  '/admin/people': typeof AdminPeopleRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
@@ -229,7 +235,9 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute;
   '/collations': typeof CollationsIndexRoute;
   '/admin/mail/$id': typeof AdminMailIdRoute;
+  '/admin/people/$id': typeof AdminPeopleIdRoute;
   '/admin/mail': typeof AdminMailIndexRoute;
+  '/admin/people': typeof AdminPeopleIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -250,7 +258,6 @@ export interface FileRoutesById {
   '/timesheet': typeof TimesheetRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/machines': typeof AdminMachinesRoute;
-  '/admin/people': typeof AdminPeopleRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
@@ -259,7 +266,9 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute;
   '/collations/': typeof CollationsIndexRoute;
   '/admin/mail/$id': typeof AdminMailIdRoute;
+  '/admin/people/$id': typeof AdminPeopleIdRoute;
   '/admin/mail/': typeof AdminMailIndexRoute;
+  '/admin/people/': typeof AdminPeopleIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -281,7 +290,6 @@ export interface FileRouteTypes {
     | '/timesheet'
     | '/admin/audit'
     | '/admin/machines'
-    | '/admin/people'
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
@@ -290,7 +298,9 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/collations/'
     | '/admin/mail/$id'
-    | '/admin/mail/';
+    | '/admin/people/$id'
+    | '/admin/mail/'
+    | '/admin/people/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -310,7 +320,6 @@ export interface FileRouteTypes {
     | '/timesheet'
     | '/admin/audit'
     | '/admin/machines'
-    | '/admin/people'
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
@@ -319,7 +328,9 @@ export interface FileRouteTypes {
     | '/admin'
     | '/collations'
     | '/admin/mail/$id'
-    | '/admin/mail';
+    | '/admin/people/$id'
+    | '/admin/mail'
+    | '/admin/people';
   id:
     | '__root__'
     | '/'
@@ -339,7 +350,6 @@ export interface FileRouteTypes {
     | '/timesheet'
     | '/admin/audit'
     | '/admin/machines'
-    | '/admin/people'
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
@@ -348,7 +358,9 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/collations/'
     | '/admin/mail/$id'
-    | '/admin/mail/';
+    | '/admin/people/$id'
+    | '/admin/mail/'
+    | '/admin/people/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -369,7 +381,6 @@ export interface RootRouteChildren {
   TimesheetRoute: typeof TimesheetRoute;
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminMachinesRoute: typeof AdminMachinesRoute;
-  AdminPeopleRoute: typeof AdminPeopleRoute;
   CollationsIdRoute: typeof CollationsIdRoute;
   CompletedFormIdRoute: typeof CompletedFormIdRoute;
   CompletedSetIdRoute: typeof CompletedSetIdRoute;
@@ -378,7 +389,9 @@ export interface RootRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute;
   CollationsIndexRoute: typeof CollationsIndexRoute;
   AdminMailIdRoute: typeof AdminMailIdRoute;
+  AdminPeopleIdRoute: typeof AdminPeopleIdRoute;
   AdminMailIndexRoute: typeof AdminMailIndexRoute;
+  AdminPeopleIndexRoute: typeof AdminPeopleIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -509,13 +522,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminMachinesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/admin/people': {
-      id: '/admin/people';
-      path: '/admin/people';
-      fullPath: '/admin/people';
-      preLoaderRoute: typeof AdminPeopleRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/collations/': {
       id: '/collations/';
       path: '/collations';
@@ -572,6 +578,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminMailIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/people/': {
+      id: '/admin/people/';
+      path: '/admin/people';
+      fullPath: '/admin/people/';
+      preLoaderRoute: typeof AdminPeopleIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin/people/$id': {
+      id: '/admin/people/$id';
+      path: '/admin/people/$id';
+      fullPath: '/admin/people/$id';
+      preLoaderRoute: typeof AdminPeopleIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -593,7 +613,6 @@ const rootRouteChildren: RootRouteChildren = {
   TimesheetRoute: TimesheetRoute,
   AdminAuditRoute: AdminAuditRoute,
   AdminMachinesRoute: AdminMachinesRoute,
-  AdminPeopleRoute: AdminPeopleRoute,
   CollationsIdRoute: CollationsIdRoute,
   CompletedFormIdRoute: CompletedFormIdRoute,
   CompletedSetIdRoute: CompletedSetIdRoute,
@@ -602,7 +621,9 @@ const rootRouteChildren: RootRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   CollationsIndexRoute: CollationsIndexRoute,
   AdminMailIdRoute: AdminMailIdRoute,
+  AdminPeopleIdRoute: AdminPeopleIdRoute,
   AdminMailIndexRoute: AdminMailIndexRoute,
+  AdminPeopleIndexRoute: AdminPeopleIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -4,6 +4,7 @@ import type { FunctionComponent, ReactNode } from 'react';
 
 import { ErrorText } from './components/error-screens.js';
 import { followBack } from './lib/back.js';
+import { focusNewPage } from './lib/focus-page.js';
 import { routeTree } from './routeTree.gen.js';
 
 /** Shows a sent form of one kind. */
@@ -23,6 +24,11 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultErrorComponent: ({ error }) => <ErrorText kind="Router" error={error} />,
   });
   followBack(router);
+  for (const settled of ['onRendered', 'onResolved'] as const)
+    router.subscribe(settled, ({ fromLocation, pathChanged }) => {
+      // The first page has the focus that the browser gives it.
+      if (fromLocation && pathChanged) focusNewPage();
+    });
   return router;
 }
 

@@ -49,7 +49,7 @@ export async function thePeople(people: object[], replies: Replies = {}, address
   return { ...server, asked, user };
 }
 export const person = async (name: string) =>
-  within((await screen.findByText(name)).closest('li, tr') as HTMLElement);
+  within((await screen.findByRole('link', { name })).closest('li, tr') as HTMLElement);
 
 export async function choose(user: ReturnType<typeof openPage>, name: string, item: string | RegExp) {
   await user.click(await screen.findByRole('button', { name: `More for ${name}` }));

@@ -67,7 +67,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List jobs that have given up
+         * List failed jobs
          * @description Admins. The 100 oldest.
          */
         get: operations["ParkedJobs_list"];
@@ -89,7 +89,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run a job again that has given up
+         * Run a failed job again
          * @description Admins. At once, with all its attempts as if it were new.
          */
         post: operations["ParkedJobs_runAgain"];
@@ -727,6 +727,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drivers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at a person
+         * @description Admins. The account, with the devices it is signed in on, the machines and the latest forms that were sent. Each look at somebody else is recorded, once an hour. What is in the vault is asked for on its own.
+         */
+        get: operations["People_get"];
+        put?: never;
+        post?: never;
+        /**
+         * Erase an account
+         * @description Admins. Erases what its owner could erase by deleting it. Sent forms stay without their driver.
+         */
+        delete: operations["People_erase"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drivers/invitations": {
         parameters: {
             query?: never;
@@ -806,26 +830,6 @@ export interface paths {
          */
         post: operations["People_deactivate"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/drivers/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Erase an account
-         * @description Admins. Erases what its owner could erase by deleting it. Sent forms stay without their driver.
-         */
-        delete: operations["People_erase"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2553,7 +2557,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hear from SendGrid what has become of mails
+         * SendGrid event webhook
          * @description SendGrid, by its signature. SendGrid’s Event Webhook, signed with the key in `SENDGRID_WEBHOOK_KEY`. Events may come twice and in any order; those about mails that are not ours are ignored. The body may have up to 1 MB.
          */
         post: operations["MailEvents_take"];
@@ -2682,7 +2686,7 @@ export interface components {
              * @description For programs.
              * @enum {string}
              */
-            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "account.asked-for-sheets" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "firm.changed" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.forms-table" | "list.forms-pdfs" | "list.form-sets" | "list.overview" | "list.overview-table" | "list.audit-log";
+            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "account.looked-at" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "account.asked-for-sheets" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "firm.changed" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.forms-table" | "list.forms-pdfs" | "list.form-sets" | "list.overview" | "list.overview-table" | "list.audit-log";
             /**
              * @description The same for people.
              * @example Sent a form
@@ -3143,6 +3147,79 @@ export interface components {
             letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z" | "#";
             /** @example 12 */
             count: number;
+        };
+        PersonMachine: {
+            /**
+             * @description As one of the forms writes it.
+             * @example EX-0417
+             */
+            machine: string;
+            /** @description False where only its machine number is known. */
+            hasPlantNumber: boolean;
+            /** @description Forms that they have sent for it. */
+            forms: number;
+            /**
+             * Format: date
+             * @description The latest week ending or check date.
+             */
+            lastOn: string;
+        };
+        PersonForm: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "timesheet" | "check-sheet";
+            /** @example TS-7K3M9QXD */
+            reference: string;
+            /**
+             * Format: date
+             * @description Week ending or check date.
+             */
+            date: string;
+            /** @example EX-0417 */
+            plantNumber: string | null;
+            /** @example Northgate Civils Ltd */
+            customerName: string | null;
+            /** @description Hours of the week, for a timesheet. */
+            totalHours: number | null;
+            /** @description Items that need attention, for a check sheet. */
+            attentionCount: number | null;
+        };
+        PersonPageResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Łukasz Wójcik */
+            fullName: string;
+            /** @example lukasz@hill-plant.co.uk */
+            email: string;
+            /** @enum {string} */
+            role: "driver" | "supervisor" | "admin";
+            /** @enum {string} */
+            state: "active" | "invited" | "deactivated";
+            /** @description True once the owner of the address has shown that it is theirs. */
+            confirmed: boolean;
+            /**
+             * Format: date-time
+             * @description When the invitation ends, or ended; null for an account.
+             */
+            invitedUntil: string | null;
+            /** Format: date-time */
+            lastSignedInAt: string | null;
+            /** @description Forms that they have sent. */
+            forms: number;
+            /** @description Why the caller cannot change this account; null if they can. */
+            closed: string | null;
+            /**
+             * Format: date-time
+             * @description When the account or invitation was made.
+             */
+            createdAt: string;
+            /** @description Where they are signed in, last used first. */
+            devices: components["schemas"]["SessionResponse"][];
+            /** @description The latest 12. */
+            machines: components["schemas"]["PersonMachine"][];
+            /** @description The latest 8 that were sent. */
+            latestForms: components["schemas"]["PersonForm"][];
         };
         InvitationBody: {
             /**
@@ -3811,7 +3888,7 @@ export interface components {
              * @enum {string}
              */
             vehicleType: "dumper" | "excavator" | "bulldozer" | "roller";
-            /** @description For whoever looks for it. */
+            /** @description To tell it from others, such as its size or bucket. */
             description?: string | null;
             /** @description What the code on the machine holds. If empty, it stays as it is or is made from the plant number. */
             qrCode?: string | null;
@@ -8161,6 +8238,124 @@ export interface operations {
             };
         };
     };
+    People_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPageResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `driver.unknown`: There is no such account.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    People_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is erased. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `auth.not-allowed`: The account is not allowed to do this.
+             *     - `driver.no-longer-admin`: The caller has stopped being an admin in the meantime.
+             *     - `session.password-needed`: The password was last given more than five minutes ago. Give it again, and repeat the call.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `driver.unknown`: There is no such account.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `driver.last-admin`: The caller is the only admin.
+             *     - `driver.only-invited`: The invitation has not been accepted.
+             *     - `driver.own-account`: Admins cannot do this to their own account.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     People_invite: {
         parameters: {
             query?: never;
@@ -8451,73 +8646,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The account can no longer be used to sign in. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /**
-             * @description - `auth.not-allowed`: The account is not allowed to do this.
-             *     - `driver.no-longer-admin`: The caller has stopped being an admin in the meantime.
-             *     - `session.password-needed`: The password was last given more than five minutes ago. Give it again, and repeat the call.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /**
-             * @description - `driver.unknown`: There is no such account.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /**
-             * @description - `driver.last-admin`: The caller is the only admin.
-             *     - `driver.only-invited`: The invitation has not been accepted.
-             *     - `driver.own-account`: Admins cannot do this to their own account.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    People_erase: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The account is erased. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -33,7 +33,7 @@ const PLACES: readonly OfficePlace[] = [
   { to: '/forms', label: 'Forms', icon: FileText },
   { to: '/collations', label: 'Form sets', icon: FolderCheck },
   { to: '/admin', label: 'Companies', icon: Building2, adminOnly: true },
-  { to: '/admin/people', label: 'People', icon: Users, adminOnly: true },
+  { to: '/admin/people', label: 'People', icon: Users, opens: '/admin/people/', adminOnly: true },
   { to: '/admin/machines', label: 'Machines', icon: Tractor, opens: '/machines/', adminOnly: true },
   { to: '/admin/mail', label: 'Sent mail', icon: Mail, opens: '/admin/mail/', adminOnly: true },
   { to: '/admin/audit', label: 'Audit log', icon: ScrollText, adminOnly: true },

@@ -18,7 +18,9 @@ import { currentToasts, subscribeToToasts } from '../components/toast-store.js';
 import { TopBar } from '../components/top-bar.js';
 import { PreferenceButtons } from '../features/preferences/preference-buttons.js';
 import { PrivacyBanner } from '../features/privacy/privacy-banner.js';
+import { focusPage } from '../lib/focus-page.js';
 import { localOwner } from '../lib/local-owner.js';
+import { useOwnTitle } from '../lib/page-title.js';
 import { isPasswordAsked, subscribeToPasswordQuestion } from '../lib/session/password-question.js';
 import { ROLE_LABELS, seesAll } from '../lib/session/role.js';
 import { roleOf } from '../lib/session/session-store.js';
@@ -67,9 +69,11 @@ function Shell() {
         )
         .findLast(Boolean),
   });
+  const own = useOwnTitle();
+  const named = own ?? title;
   useEffect(() => {
-    document.title = title ? `${title} - Groundsheet` : 'Groundsheet';
-  }, [title]);
+    document.title = named ? `${named} - Groundsheet` : 'Groundsheet';
+  }, [named]);
   const isSlim = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.byLink ?? staticData.slimNotice),
   });
@@ -78,6 +82,7 @@ function Shell() {
   const navigate = useNavigate();
   return (
     <div className="flex min-h-dvh flex-col">
+      <SkipToContent />
       <TopBar
         actions={
           <>
@@ -121,6 +126,25 @@ function Shell() {
       ) : null}
       <Toasts />
     </div>
+  );
+}
+
+/** The first thing that the keyboard comes to: past the bar and the navigation. */
+function SkipToContent() {
+  return (
+    <a
+      href="#content"
+      className={buttonVariants({
+        variant: 'primary',
+        className: 'sr-only focus:not-sr-only focus:absolute focus:start-2 focus:top-2 focus:z-60 focus:px-4',
+      })}
+      onClick={(event) => {
+        event.preventDefault();
+        focusPage();
+      }}
+    >
+      Skip to content
+    </a>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   type ListedForm,
   type ListedRow,
 } from './listed-forms-sql.js';
+import { machinesOfDriverSql, type DrivenMachine } from './driven-machines-sql.js';
 import type { OverviewPart, OverviewRange } from './overview-parts.js';
 import { missingSql, type MissingRow } from './missing-sql.js';
 import { overviewSql } from './overview-sql.js';
@@ -104,6 +105,12 @@ export class FormRows {
       [`{${driverIds.join(',')}}`],
     );
     return new Map(rows.map(({ driver_id: id, forms }) => [id, forms]));
+  }
+
+  /** The machines that somebody has sent forms for, the latest first. */
+  async machinesOf(driverId: string, limit: number): Promise<DrivenMachine[]> {
+    const { sql, values } = machinesOfDriverSql(driverId, limit);
+    return this.em.execute<DrivenMachine[]>(sql, values);
   }
 
   /**

@@ -48,6 +48,7 @@ import { FindAccountsNamedHandler } from './queries/find-accounts-named.query.js
 import { FindAdminsHandler } from './queries/find-admins.query.js';
 import { IdentifyCallerHandler } from './queries/identify-caller.query.js';
 import { CountPeopleHandler } from './queries/count-people.query.js';
+import { GetPersonHandler } from './queries/get-person.query.js';
 import { ListPeopleHandler } from './queries/list-people.query.js';
 import { ListSessionsHandler } from './queries/list-sessions.query.js';
 import { ReadOwnAccountHandler } from './queries/read-own-account.query.js';
@@ -89,6 +90,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     WantsRemindersHandler,
     TellAccountLinkHandler,
     ListPeopleHandler,
+    GetPersonHandler,
     CountPeopleHandler,
     ListSessionsHandler,
     ListPreferencesHandler,

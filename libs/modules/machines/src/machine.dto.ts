@@ -81,7 +81,7 @@ export class MachineBody {
   })
   vehicleType!: VehicleType;
 
-  @Text({ max: FIELD_LENGTHS.description, about: 'For whoever looks for it.' })
+  @Text({ max: FIELD_LENGTHS.description, about: 'To tell it from others, such as its size or bucket.' })
   description?: string | null;
 
   @Text({

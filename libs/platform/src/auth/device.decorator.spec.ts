@@ -16,9 +16,9 @@ it.each([
     'Firefox on Windows',
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0',
   ],
-  ['a tool', 'A program', 'curl/8.5.0'],
-  ['something long', 'A program', 'x'.repeat(5000)],
-  ['something mute', 'A program', undefined],
+  ['a tool', 'Unknown device', 'curl/8.5.0'],
+  ['something long', 'Unknown device', 'x'.repeat(5000)],
+  ['something mute', 'Unknown device', undefined],
 ])('describes %s in words that its owner knows: %s', (_, device, userAgent) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

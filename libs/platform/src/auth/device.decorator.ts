@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import Bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';
 
-const SOMETHING = 'A program';
+const SOMETHING = 'Unknown device';
 const LENGTH = 80;
 
 /** What a browser says about itself, in words that its owner knows: `Chrome on Android`. */

@@ -65,7 +65,7 @@ export class ParkedJobsController {
 
   @Get()
   @AllowedTo('admin')
-  @ApiOperation({ summary: 'List jobs that have given up', description: `The ${SHOWN} oldest.` })
+  @ApiOperation({ summary: 'List failed jobs', description: `The ${SHOWN} oldest.` })
   @ApiOkResponse({ type: [ParkedJobResponse] })
   async list(): Promise<ParkedJobResponse[]> {
     const rows = await this.em.execute<Row[]>(
@@ -89,7 +89,7 @@ export class ParkedJobsController {
   @AllowedTo('admin')
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Run a job again that has given up',
+    summary: 'Run a failed job again',
     description: 'At once, with all its attempts as if it were new.',
   })
   @ApiNoContentResponse({ description: 'It runs as soon as a worker is free.' })

@@ -97,7 +97,7 @@ function Judgement({ lines }: { lines: readonly ImportLine[] }) {
       <p>
         {counts}
         {wrong > 0
-          ? ' Nothing can be imported until every line is right: mend the file and choose it again.'
+          ? ' Nothing can be imported until every line is right: correct the file and choose it again.'
           : ''}
       </p>
     </Notice>

@@ -77,18 +77,21 @@ export function LabelsDialog({ search, chosen, onClose }: LabelsDialogProps) {
   );
 }
 
-function whose(chosen: readonly string[], { search, type }: MachinesSearch): string {
+function whose(chosen: readonly string[], { search, type, letter }: MachinesSearch): string {
   if (chosen.length > 0) return `For ${chosen.length === 1 ? 'one machine' : `${chosen.length} machines`}.`;
-  return search || type ? 'For all machines that you have searched for.' : 'For all machines in use.';
+  return search || type || letter
+    ? 'For all machines that you have searched for.'
+    : 'For all machines in use.';
 }
 
 function hrefOf(
   paper: { sheet: Sheet; start: string },
-  { search, type }: MachinesSearch,
+  { search, type, letter }: MachinesSearch,
   chosen: readonly string[],
 ): string {
   const query = new URLSearchParams(paper);
   if (chosen.length > 0) query.set('ids', chosen.join(','));
-  else for (const [name, value] of Object.entries({ search, type })) if (value) query.set(name, value);
+  else
+    for (const [name, value] of Object.entries({ search, type, letter })) if (value) query.set(name, value);
   return `/api/machines/labels.pdf?${query.toString()}`;
 }

@@ -100,11 +100,10 @@ interface OpenItemsProps {
 function OpenItems({ open, isChecked }: OpenItemsProps) {
   if (!isChecked) return null;
   return (
-    <TitledCard id="open-items" title="Needs attention">
+    <TitledCard id="open-items" title="Open defects">
       {open.length === 0 ? (
         <p className="flex items-center gap-2 text-good">
-          <CircleCheck aria-hidden className="size-5.5 shrink-0" /> Nothing that a check has found is still
-          open.
+          <CircleCheck aria-hidden className="size-5.5 shrink-0" /> No open defects.
         </p>
       ) : (
         <ul className="grid gap-2 tablet:grid-cols-2">
@@ -152,7 +151,7 @@ function Checks({ asked, linkTo }: ChecksProps) {
               { header: 'Driver', cell: driverOf },
               { header: 'Hours', cell: ({ machineHours }) => machineHours || '-', figures: true },
               { header: 'Pass', cell: ({ passed }) => passed, figures: true },
-              { header: 'Attention', cell: attentionOf, figures: true },
+              { header: 'Defects', cell: attentionOf, figures: true },
             ]}
             actions={linkTo}
           />

@@ -73,7 +73,7 @@ export function Machines({ linkTo, ...list }: MachinesProps) {
         }
         clears={['search', 'type', 'letter']}
         nothingFits={{ text: 'No machines match what you are looking for.', clear: 'Show all machines' }}
-        nothingYet={search.archived ? <p>No machine is archived.</p> : <NoMachines add={add} />}
+        nothingYet={search.archived ? <p>No archived machines.</p> : <NoMachines add={add} />}
       >
         {(machines) => (
           <DataTable

@@ -28,7 +28,7 @@ export function AddAddress({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       title="Add an address"
-      description="It gets no more mail from here, whoever asks. Mails about a forgotten or changed password are still sent."
+      description="It gets no more mail from here. Mails about a forgotten or changed password are still sent."
       onOpenChange={onClose}
     >
       <form

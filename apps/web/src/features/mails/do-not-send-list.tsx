@@ -20,12 +20,12 @@ import type { MailsSearch } from './mails-search.js';
 const TABLE_REM = 60;
 
 const REASONS: Record<Suppression['reason'], string> = {
-  asked: 'Asked for it by the link in a mail',
-  spam: 'Called a mail spam',
+  asked: 'Opted out by the link in a mail',
+  spam: 'Marked a mail as spam',
   office: 'Added by the office',
 };
 
-/** Who wants no mail from here. */
+/** Who has opted out of mail from here. */
 export function DoNotSendList(list: Listed<MailsSearch>) {
   return (
     <ListScreen
@@ -40,7 +40,7 @@ export function DoNotSendList(list: Listed<MailsSearch>) {
       }
       clears={['search']}
       nothingFits={{ text: 'No address on the list matches.' }}
-      nothingYet={<p>Everybody may be sent mail. Whoever asks for none appears here.</p>}
+      nothingYet={<p>Nobody has opted out. Addresses that opt out appear here.</p>}
     >
       {(addresses) => <Addresses addresses={addresses} />}
     </ListScreen>
@@ -64,7 +64,7 @@ function Addresses({ addresses }: { addresses: readonly Suppression[] }) {
   return (
     <>
       <DataTable
-        caption="Addresses that get no mail"
+        caption="Addresses that have opted out"
         items={addresses}
         keyOf={({ id }) => id}
         room={TABLE_REM}

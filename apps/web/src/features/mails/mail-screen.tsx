@@ -11,6 +11,7 @@ import { OfficePage } from '../../components/office-page.js';
 import { Tabs } from '../../components/tabs.js';
 import { mailQuery, type MailInFull } from './api.js';
 import { AboutMail, MailState, OWN_ZONE } from './mail-parts.js';
+import { usePageTitle } from '../../lib/page-title.js';
 import { useSendAgain } from './use-send-again.js';
 
 const moment = (at: string | null) => at && formatMoment(at, OWN_ZONE);
@@ -25,6 +26,7 @@ interface MailScreenProps {
 export function MailScreen({ id, back }: MailScreenProps) {
   const { data: mail } = useSuspenseQuery(mailQuery(id));
   const again = useSendAgain();
+  usePageTitle(mail.subject);
   return (
     <OfficePage
       title="Mail"
@@ -40,7 +42,7 @@ export function MailScreen({ id, back }: MailScreenProps) {
     >
       <div className="grid grid-cols-1 items-start gap-5 office:grid-cols-[minmax(0,1fr)_20rem]">
         <Contents mail={mail} />
-        <TitledCard id="mail-facts" title="What became of it" aside={<MailState mail={mail} />}>
+        <TitledCard id="mail-facts" title="Delivery" aside={<MailState mail={mail} />}>
           {mail.error ? (
             <Notice tone="bad">
               <p className="min-w-0 break-words">{mail.error}</p>
@@ -54,7 +56,7 @@ export function MailScreen({ id, back }: MailScreenProps) {
               ['Tries', String(mail.attempts)],
               ['Queued', moment(mail.queuedAt)],
               ['Sent', moment(mail.sentAt)],
-              [mail.state === 'bounced' ? 'Came back' : 'Delivered', moment(mail.reportedAt)],
+              [mail.state === 'bounced' ? 'Bounced' : 'Delivered', moment(mail.reportedAt)],
             ]}
           />
           <AboutMail mail={mail} />

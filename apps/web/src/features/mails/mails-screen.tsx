@@ -14,14 +14,14 @@ import { MailList } from './mail-list.js';
 import type { MailsSearch } from './mails-search.js';
 import { ParkedJobs } from './parked-jobs.js';
 
-/** Sent mail: what has become of it, what has given up, and who wants none. */
+/** Sent mail: whether it arrived, what has failed, and who has opted out. */
 export function MailsScreen(list: Listed<MailsSearch>) {
   const { tab = 'mails' } = list.search;
   const [adding, setAdding] = useState(false);
   return (
     <OfficePage
       title="Sent mail"
-      subtitle="What has become of every mail, and who wants none"
+      subtitle="Every mail, whether it arrived, and who has opted out"
       action={
         tab === 'do-not-send' ? (
           <Button variant="primary" size="action" onClick={() => setAdding(true)}>
@@ -38,7 +38,7 @@ export function MailsScreen(list: Listed<MailsSearch>) {
         onOpen={(next) => list.onChange({ tab: next, search: undefined, state: undefined })}
         tabs={[
           { name: 'mails', label: 'Mails', content: <MailList {...list} /> },
-          { name: 'jobs', label: 'Stuck jobs', content: <ParkedJobs /> },
+          { name: 'jobs', label: 'Problems', content: <ParkedJobs /> },
           { name: 'do-not-send', label: 'Do not send', content: <DoNotSendList {...list} /> },
         ]}
       />

@@ -12,10 +12,10 @@ export const STATE_LABELS: Record<Mail['state'], string> = {
   queued: 'On its way',
   sent: 'Sent',
   delivered: 'Delivered',
-  'kept locally': 'Kept locally',
-  suppressed: 'Not wanted',
+  'kept locally': 'Not sent (practice)',
+  suppressed: 'Opted out',
   failed: 'Failed',
-  bounced: 'Came back',
+  bounced: 'Bounced',
 };
 
 export const STATES = Object.keys(STATE_LABELS) as Mail['state'][];

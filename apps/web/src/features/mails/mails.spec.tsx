@@ -53,17 +53,17 @@ it('tells what became of a mail, finds it, and sends it again', async () => {
     [AGAIN]: { id: 'mail-2' },
   });
   const mails = within(await screen.findByRole('list', { name: 'Mails' }));
-  for (const words of [MAIL.recipient, MAIL.subject, 'Came back', MAIL.error!])
+  for (const words of [MAIL.recipient, MAIL.subject, 'Bounced', MAIL.error!])
     expect(mails.getByText(words)).toBeTruthy();
   expect(mails.getByRole('link', { name: 'TS-7K3M9QXD' }).getAttribute('href')).toBe(
     '/completed-form/form-1',
   );
   expect(mails.getByRole('link', { name: /^Open/ }).getAttribute('href')).toBe('/admin/mail/mail-1');
-  expect(screen.queryByText(/nothing leaves this machine/)).toBeNull();
+  expect(screen.queryByText(/nothing leaves this computer/)).toBeNull();
 
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'harrow');
   await waitFor(() => expect(asked.at(-1)).toBe('?search=harrow'));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Came back');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Bounced');
   await waitFor(() => expect(asked.at(-1)).toBe('?state=bounced&search=harrow'));
 
   const again = async () => {
@@ -78,7 +78,7 @@ it('tells what became of a mail, finds it, and sends it again', async () => {
   expect(await toast('Not sent')).toContain('hire@harrow.co.uk is on the do not send list.');
 });
 
-it('says that nothing leaves this machine, what will appear, and shows all again', async () => {
+it('says that nothing leaves this computer, what will appear, and shows all again', async () => {
   const { user, asked } = theOffice('/admin/mail?state=failed', {
     'GET /api/mails/transport': { transport: 'file' },
   });
@@ -107,7 +107,7 @@ it('shows a mail shut in, as text too, with its PDF', async () => {
   expect((await screen.findByText(/Dave Hill has sent you this\./)).tagName).toBe('PRE');
 });
 
-it('runs again what has given up', async () => {
+it('runs a failed job again', async () => {
   const job = {
     id: '7',
     words: 'Render PDF when form submitted',
@@ -124,7 +124,7 @@ it('runs again what has given up', async () => {
   replies[JOBS] = [];
   await user.click(again);
   await toast('Running again');
-  await screen.findByText(/^Nothing has given up/);
+  await screen.findByText('All mail and PDFs have gone through.');
 });
 
 it('adds to the do not send list, and asks before it takes an address off', async () => {
@@ -140,7 +140,7 @@ it('adds to the do not send list, and asks before it takes an address off', asyn
     [ADD]: refusal(422, 'suppression.no-address', 'This address is not complete. Please check it.'),
     'DELETE /api/suppressions/s-1': NOTHING,
   });
-  await screen.findByText(/^Everybody may be sent mail/);
+  await screen.findByText(/^Nobody has opted out/);
   await user.click(screen.getByRole('button', { name: 'Add an address' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add an address' }));
   await user.type(dialog.getByRole('textbox', { name: 'Email address' }), 'fussy');
@@ -161,7 +161,7 @@ it('adds to the do not send list, and asks before it takes an address off', asyn
   replies[LIST] = [];
   await user.click(question.getByRole('button', { name: 'Remove' }));
   await toast('Removed');
-  await screen.findByText(/^Everybody may be sent mail/);
+  await screen.findByText(/^Nobody has opted out/);
 });
 
 it('is for admins alone', async () => {

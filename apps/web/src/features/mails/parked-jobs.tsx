@@ -13,7 +13,7 @@ import { OWN_ZONE } from './mail-parts.js';
 
 const TABLE_REM = 68;
 
-/** What has been tried again and again, and given up. */
+/** Mail and PDFs that have failed for a day, and are not tried any more. */
 export function ParkedJobs() {
   const client = useQueryClient();
   const asked = useInfiniteQuery(parkedJobsQuery);
@@ -22,7 +22,7 @@ export function ParkedJobs() {
     onSuccess: () =>
       toast({
         title: 'Running again',
-        description: 'If it fails once more, it comes back to this list.',
+        description: 'If it fails again, it is listed here again.',
         tone: 'good',
       }),
     onError: (error) =>
@@ -36,20 +36,20 @@ export function ParkedJobs() {
   return (
     <PagedList
       asked={asked}
-      what="the jobs"
+      what="the problems"
       drawing="envelope"
-      empty={<p>Nothing has given up. Work that keeps failing for a day appears here.</p>}
+      empty={<p>All mail and PDFs have gone through.</p>}
     >
       {(jobs) => (
         <DataTable
-          caption="Jobs that have given up"
+          caption="Problems"
           items={jobs}
           keyOf={({ id }) => id}
           room={TABLE_REM}
           columns={[
-            { header: 'Job', cell: (job) => <Named job={job} /> },
+            { header: 'What', cell: (job) => <Named job={job} /> },
             {
-              header: 'Why',
+              header: 'Reason',
               cell: ({ error }) => <span className="line-clamp-3 text-sm break-words">{error ?? '-'}</span>,
             },
             { header: 'Tries', figures: true, cell: ({ attempts }) => attempts },

@@ -29,14 +29,28 @@ export const peopleLettersQuery = ({ letter: _, ...filter }: PeopleSearch) =>
     placeholderData: keepPreviousData,
   });
 
+export type PersonPage = Wire['PersonPageResponse'];
+
+/** Somebody's account with their devices, machines and latest forms. Each look is recorded. */
+export const personQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...PEOPLE_KEY, 'one', id],
+    queryFn: async () => dataOf(await api.GET('/api/drivers/{id}', { params: { path: { id } } })),
+    staleTime: 0,
+  });
+
 export type PersonDocument = Wire['DocumentResponse'];
 
-/** What is in somebody's vault, without that of their namesakes. Nothing is kept: each look is recorded. */
-export const documentsQuery = ({ id: ownerId, fullName: ownerName }: Person) =>
+/**
+ * What is in somebody's vault, without that of their namesakes. Nothing is kept: each look is recorded.
+ *
+ * @param state only what runs out within 30 days, or has
+ */
+export const documentsQuery = ({ id: ownerId, fullName: ownerName }: Person, state?: 'expiring') =>
   infiniteQueryOptions({
-    queryKey: ['/api/documents', 'of', ownerId],
+    queryKey: ['/api/documents', 'of', ownerId, { state }],
     queryFn: async ({ pageParam: after }) => {
-      const params = { path: { ownerName }, query: { ownerId, after } };
+      const params = { path: { ownerName }, query: { ownerId, state, after } };
       return pageOf(await api.GET('/api/documents/owner/{ownerName}', { params }));
     },
     ...PAGED,

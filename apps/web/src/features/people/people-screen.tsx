@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
 
+import { buttonVariants } from '../../components/button.js';
 import { DataTable, type Column } from '../../components/data-table.js';
 import { Letters } from '../../components/letters.js';
 import { choiceFilter, textFilter, type Listed } from '../../components/list-filters.js';
@@ -26,6 +28,7 @@ const COLUMNS: readonly [Column<Person>, ...Column<Person>[]] = [
 
 /** Everybody with an account or an open invitation. */
 export function People(list: Listed<PeopleSearch>) {
+  const navigate = useNavigate();
   return (
     <ListScreen
       {...list}
@@ -42,7 +45,15 @@ export function People(list: Listed<PeopleSearch>) {
           items={people}
           keyOf={({ id }) => id}
           columns={COLUMNS}
-          actions={(person) => <PersonMenu person={person} />}
+          onOpen={({ id }) => void navigate({ to: '/admin/people/$id', params: { id } })}
+          actions={(person) => (
+            <>
+              <Link to="/admin/people/$id" params={{ id: person.id }} className={buttonVariants()}>
+                Open<span className="sr-only"> {person.fullName}</span>
+              </Link>
+              <PersonMenu person={person} />
+            </>
+          )}
           room={TABLE_REM}
         />
       )}

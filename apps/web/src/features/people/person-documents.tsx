@@ -31,7 +31,7 @@ export function PersonDocuments({ person, onClose }: { person: Person; onClose: 
     >
       {isLooking ? (
         <>
-          <Vault person={person} />
+          <DocumentList person={person} empty="There is nothing in this vault." />
           <PersonPacks person={person} />
         </>
       ) : (
@@ -43,15 +43,18 @@ export function PersonDocuments({ person, onClose }: { person: Person; onClose: 
   );
 }
 
-function Vault({ person }: { person: Person }) {
-  const asked = useInfiniteQuery(documentsQuery(person));
+interface DocumentListProps {
+  person: Person;
+  /** What runs out soon, or has; else everything. */
+  state?: 'expiring';
+  empty: string;
+}
+
+/** What is in somebody's vault; each look is recorded, and its owner sees it. */
+export function DocumentList({ person, state, empty }: DocumentListProps) {
+  const asked = useInfiniteQuery(documentsQuery(person, state));
   return (
-    <PagedList
-      asked={asked}
-      what="the documents"
-      drawing="card"
-      empty={<p>There is nothing in this vault.</p>}
-    >
+    <PagedList asked={asked} what="the documents" drawing="card" empty={<p>{empty}</p>}>
       {(documents) => (
         <ul aria-label="Documents" className="flex flex-col divide-y divide-line">
           {documents.map((document) => (

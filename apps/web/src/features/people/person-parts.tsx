@@ -1,15 +1,22 @@
 import { formatMoment } from '@groundsheet/form-rules';
+import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleSlash, Clock, Hourglass, MailQuestion } from 'lucide-react';
 import { useState } from 'react';
 
 import { Badge } from '../../components/badge.js';
 import type { Person } from './api.js';
 
-export function PersonName({ person }: { person: Person }) {
+export function PersonName({ person: { id, fullName, email } }: { person: Person }) {
   return (
-    <span className="flex min-w-0 flex-col">
-      <span>{person.fullName}</span>
-      <span className="text-sm font-normal break-all text-muted">{person.email}</span>
+    <span className="flex min-w-0 flex-col items-start">
+      <Link
+        to="/admin/people/$id"
+        params={{ id }}
+        className="inline-flex min-h-touch items-center underline underline-offset-4 office:min-h-0"
+      >
+        {fullName}
+      </Link>
+      <span className="text-sm font-normal break-all text-muted">{email}</span>
     </span>
   );
 }
@@ -46,8 +53,12 @@ export function StateBadge({ person: { state, invitedUntil, confirmed } }: { per
   );
 }
 
+/** A moment as the person who looks would say it. */
+export function moment(at: string): string {
+  return formatMoment(at, Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
 export function LastSignIn({ person: { lastSignedInAt } }: { person: Person }) {
   if (!lastSignedInAt) return <span className="text-muted">Never</span>;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return <time dateTime={lastSignedInAt}>{formatMoment(lastSignedInAt, zone)}</time>;
+  return <time dateTime={lastSignedInAt}>{moment(lastSignedInAt)}</time>;
 }

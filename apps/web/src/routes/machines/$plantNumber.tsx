@@ -4,6 +4,7 @@ import { House } from 'lucide-react';
 import { buttonVariants } from '../../components/button.js';
 import { machineChecksQuery, machinePageQuery } from '../../features/machines/api.js';
 import { MachinePage } from '../../features/machines/machine-page.js';
+import { usePageTitle } from '../../lib/page-title.js';
 import { forAccounts } from '../-guards.js';
 
 /** A machine, for everybody with an account. */
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/machines/$plantNumber')({
 
 function MachineRoute() {
   const { plantNumber } = Route.useParams();
+  usePageTitle(plantNumber);
   return (
     <main className="mx-auto flex w-full min-w-0 max-w-page flex-col gap-4 px-edge py-6">
       <div className="flex items-center justify-between gap-3">

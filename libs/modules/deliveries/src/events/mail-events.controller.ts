@@ -36,7 +36,7 @@ export class MailEventsController {
   @BodyLimit('1 MB')
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Hear from SendGrid what has become of mails',
+    summary: 'SendGrid event webhook',
     description:
       'SendGrid’s Event Webhook, signed with the key in `SENDGRID_WEBHOOK_KEY`. Events may come twice and in any order; those about mails that are not ours are ignored.',
   })

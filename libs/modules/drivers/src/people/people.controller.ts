@@ -28,7 +28,9 @@ import { WithdrawInvitation } from '../commands/withdraw-invitation.command.js';
 import { InvitationBody, RoleBody } from '../accounts/driver.dto.js';
 import { InvitedResponse, PeopleChoice, PeopleQuery, PersonResponse } from './people.dto.js';
 import { CountPeople } from '../queries/count-people.query.js';
+import { GetPerson } from '../queries/get-person.query.js';
 import { ListPeople } from '../queries/list-people.query.js';
+import { PersonPageResponse } from './person-page.dto.js';
 import { driverProblems } from '../accounts/driver.problems.js';
 
 /** What changing somebody's account is refused with. */
@@ -78,6 +80,19 @@ export class PeopleController {
   @ApiProblem(requestProblems.invalid)
   letters(@Query() asked: PeopleChoice): Promise<LetterCount[]> {
     return this.queries.execute(new CountPeople(asked));
+  }
+
+  @Get(':id')
+  @AllowedTo('admin')
+  @ApiOperation({
+    summary: 'Look at a person',
+    description:
+      'The account, with the devices it is signed in on, the machines and the latest forms that were sent. Each look at somebody else is recorded, once an hour. What is in the vault is asked for on its own.',
+  })
+  @ApiOkResponse({ type: PersonPageResponse })
+  @ApiProblem(driverProblems.unknown)
+  get(@IdParam() id: string, @Caller() admin: CallerFacts): Promise<PersonPageResponse> {
+    return this.queries.execute(new GetPerson(id, admin));
   }
 
   @Post('invitations')

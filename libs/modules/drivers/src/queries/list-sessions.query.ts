@@ -5,9 +5,10 @@ import { Clock } from '@groundsheet/platform';
 import type { SessionResponse } from '../accounts/driver.dto.js';
 import { overSince, Session } from '../signing-in/session.entity.js';
 
-/** Where the caller is signed in, last used first. */
+/** Where somebody is signed in, last used first. */
 export class ListSessions extends Query<SessionResponse[]> {
-  constructor(readonly caller: Caller) {
+  /** @param caller whose sessions, and which of them makes the call */
+  constructor(readonly caller: Pick<Caller, 'id' | 'sessionId'>) {
     super();
   }
 }

@@ -1,4 +1,5 @@
 import { allOf, beginsWith, containing, lettersSql } from '@groundsheet/platform';
+import { PERSON_COLUMNS } from '../people/person-of.js';
 import type { PeopleChoice, PeopleQuery, PersonState } from '../people/people.dto.js';
 
 const IN_STATE: Record<PersonState, string> = {
@@ -21,8 +22,7 @@ export function peopleSql({ letter, after, limit, ...choice }: PeopleQuery): {
     ],
   );
   const sql = `
-    select id, full_name, email, role, deactivated_at, invited_until, last_signed_in_at,
-           confirmed_at is not null as confirmed from drivers
+    select ${PERSON_COLUMNS} from drivers
      ${where}
      order by lower(full_name), id limit ?`;
   return { sql, values: [...values, limit] };

@@ -40,8 +40,8 @@ it('says what each line would do, then does all of it at once', async () => {
     'Plant number: Please fill this in.',
     'Vehicle type: Please choose one of: Dumper, ',
     'QR code: This QR code is on A-1 already',
-    'Plant number: The same number or QR code sta',
-    'Plant number: The same number or QR code sta',
+    'Plant number: Line 2 has the same number or ',
+    'Plant number: Line 2 has the same number or ',
   ]);
 
   const { body: refused } = await sent('import', file).expect(422);
@@ -68,7 +68,7 @@ it('knows a machine by the letters and digits of its plant number, and says how 
   ).expect(200);
   expect(body).toMatchObject([
     { outcome: 'changed', changes: [{ header: 'Plant number', from: 'F-1', to: 'F1' }] },
-    { outcome: 'wrong', faults: [{ message: 'The same number or QR code stands in line 2.' }] },
+    { outcome: 'wrong', faults: [{ message: 'Line 2 has the same number or QR code.' }] },
   ]);
 });
 
@@ -111,7 +111,7 @@ it.each([
   ],
   ['3,000 machines', () => [HEAD, ...Array(3000).fill('D-1,a,Roller,,')].join('\n'), 422, 'At most 2,000'],
   ['an open quotation mark', () => `${HEAD}\n"D-1,a,Roller,,`, 422, 'cannot be read'],
-  ['an unknown heading', () => `${HEAD},Colour\n`, 422, 'The heading “Colour” is not known'],
+  ['an unknown heading', () => `${HEAD},Colour\n`, 422, 'The heading “Colour” is not one we know'],
   [
     'a missing heading',
     () => 'Plant number,Machine number\nD-1,a',
@@ -120,7 +120,7 @@ it.each([
   ],
   ['a heading twice', () => `${HEAD},QR code\n`, 422, 'twice'],
   ['nothing', () => '', 422, 'This file is empty'],
-  ['NUL bytes', () => Buffer.alloc(1000), 422, 'is not known'],
+  ['NUL bytes', () => Buffer.alloc(1000), 422, 'is not one we know'],
 ])('refuses a file with %s', async (_, file, status, words) => {
   const before = await count();
   const refused = async () => {

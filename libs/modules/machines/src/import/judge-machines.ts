@@ -75,9 +75,7 @@ function repeated(seen: Map<string, number>, line: number, keys: readonly string
   const [first] = keys.flatMap((key) => seen.get(key) ?? []);
   for (const key of keys) if (!seen.has(key)) seen.set(key, line);
   if (first === undefined) return [];
-  return [
-    { header: headerOf('plantNumber'), message: `The same number or QR code stands in line ${first}.` },
-  ];
+  return [{ header: headerOf('plantNumber'), message: `Line ${first} has the same number or QR code.` }];
 }
 
 function changesOf(machine: Machine, facts: MachineFacts): JudgedLine['changes'] {

@@ -103,11 +103,11 @@ function columnsOf(head: readonly string[]): (keyof MachineFacts)[] {
     const column = IMPORT_COLUMNS.find(({ header }) => lettersOf(header) === lettersOf(heading));
     if (column) return column.field;
     throw machineProblems.csvUnreadable(
-      `The heading “${heading.slice(0, 40)}” is not known. Please use the headings of the template.`,
+      `The heading “${heading.slice(0, 40)}” is not one we know. Please use the headings of the template.`,
     );
   });
   if (new Set(fields).size < fields.length)
-    throw machineProblems.csvUnreadable('A heading stands in this file twice.');
+    throw machineProblems.csvUnreadable('A heading appears twice in this file.');
   const missing = IMPORT_COLUMNS.find(({ field, required }) => required && !fields.includes(field));
   if (missing) throw machineProblems.csvUnreadable(`The column “${missing.header}” is missing.`);
   return fields;

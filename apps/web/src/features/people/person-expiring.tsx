@@ -1,0 +1,30 @@
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+
+import { Button } from '../../components/button.js';
+import { TitledCard } from '../../components/card.js';
+import type { Person } from './api.js';
+import { DocumentList } from './person-documents.js';
+
+/** What runs out in somebody's vault, once it is clear that they will see who has looked. */
+export function PersonExpiring({ person }: { person: Person }) {
+  const [isLooking, setLooking] = useState(false);
+  return (
+    <TitledCard id="person-documents" title="Documents that run out">
+      {isLooking ? (
+        <DocumentList
+          person={person}
+          state="expiring"
+          empty="No document runs out within 30 days, and none has."
+        />
+      ) : (
+        <>
+          <p className="text-muted">They will see in their vault that you looked, and when.</p>
+          <Button onClick={() => setLooking(true)}>
+            <Eye aria-hidden /> Show what runs out
+          </Button>
+        </>
+      )}
+    </TitledCard>
+  );
+}
