@@ -28,6 +28,7 @@ async function openScanner(browser, product) {
   const id = await aCustomer(product);
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(`${product.url}/timesheet?mode=quick&customerId=${id}`);
+  await page.getByRole('button', { name: /^Last week, to/ }).click();
   await page.getByRole('button', { name: 'Next Step' }).click();
   await page.getByRole('button', { name: 'Scan QR code' }).click();
   // It has been read once: the search is under way.

@@ -76,6 +76,8 @@ async function visitWizard(page: Page): Promise<void> {
   await page.getByLabel('Week ending').fill('2026-11-18');
   await inspect(page, 'step 1');
   await next(page);
+  await inspect(page, 'step 1, which week');
+  await page.getByRole('button', { name: 'The week to Sat 21 Nov' }).click();
   await next(page);
   await expectAbove(toast(page), page.locator('footer'));
   await inspect(page, 'step 2, asking');

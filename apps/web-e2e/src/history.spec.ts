@@ -7,6 +7,7 @@ import { mailTo } from './support/mail.js';
 import {
   choose,
   chooseCustomer,
+  leaveWeek,
   next,
   OFFICE,
   PHONE,
@@ -26,7 +27,7 @@ async function sendTimesheet(page: Page, recipient: string): Promise<void> {
   await chooseCustomer(page, 'Harrow Groundworks');
   await page.getByLabel('Driver name').fill('Dave Hill');
   await page.getByLabel('Site location').fill('Canal Street');
-  await next(page);
+  await leaveWeek(page);
   await page.getByRole('textbox', { name: 'Machine hours' }).fill('12');
   await next(page);
   await page.getByRole('button', { name: 'Tuesday +9 Hours' }).click();

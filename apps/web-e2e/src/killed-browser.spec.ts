@@ -9,7 +9,7 @@ import { chromium, expect, test, type Browser, type Page } from '@playwright/tes
 import { anAddress, createAccount, login } from './support/accounts.js';
 import { aCard } from './support/card.js';
 import { addPhoto, answer, expectPhoto, item } from './support/check-sheet.js';
-import { chooseCustomer, next, sign } from './support/screen.js';
+import { chooseCustomer, leaveWeek, next, sign } from './support/screen.js';
 
 /** After this long IndexedDB must have what was typed, on a busy machine too, whatever then happens to the browser. */
 const KEPT_AFTER_MS = 1000;
@@ -92,7 +92,7 @@ test('typing, signatures and the step are there again after the browser was kill
     await expect(mortal.page.getByLabel('Driver name')).toHaveValue('Dave Hill');
     await expect(mortal.page.getByLabel('Site location')).toHaveValue('Wharf Road');
 
-    await next(mortal.page);
+    await leaveWeek(mortal.page);
     await mortal.page.getByLabel('Plant number').fill('EX-0417');
     await mortal.page.getByRole('textbox', { name: 'Machine hours' }).fill('4512.5');
     await mortal.killAndComeBack();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { codeInView, pictures, seeing, videoOf, watchStreams, withArgs } from './support/fake-camera.js';
 import { dress, inspect } from './support/inspect.js';
-import { chooseCustomer, closeByEscape, next, OFFICE, PHONE, watchForFaults } from './support/screen.js';
+import { chooseCustomer, closeByEscape, leaveWeek, OFFICE, PHONE, watchForFaults } from './support/screen.js';
 
 const HELD = { turn: 20, right: 130, down: -70, blur: 1.5 };
 
@@ -32,7 +32,7 @@ const message = (page: Page) => page.locator('[data-toasts]').locator('li');
 async function openStep(page: Page): Promise<void> {
   await page.goto('/select-customer?mode=quick');
   await chooseCustomer(page, 'Harrow Groundworks');
-  await next(page);
+  await leaveWeek(page);
   await expect(scanButton(page)).toBeVisible();
 }
 

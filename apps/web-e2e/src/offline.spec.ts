@@ -1,7 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { mailTo } from './support/mail.js';
-import { choose, chooseCustomer, next, PHONE, sign, signHandedOver, toast } from './support/screen.js';
+import {
+  choose,
+  chooseCustomer,
+  leaveWeek,
+  next,
+  PHONE,
+  sign,
+  signHandedOver,
+  toast,
+} from './support/screen.js';
 
 test.use(PHONE);
 
@@ -66,7 +75,7 @@ test('a driver whose response was lost on the way finds the form that had arrive
 /** The smallest form that a guest can send. */
 async function fillIn(page: Page, recipient: string): Promise<void> {
   await page.getByLabel('Driver name').fill('Dave Hill');
-  await next(page);
+  await leaveWeek(page);
   await page.getByRole('textbox', { name: 'Machine hours' }).fill('0');
   await next(page);
   await page.getByRole('button', { name: '+9 Hours' }).first().click();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { leaveClaim, offer } from './support/claims.js';
-import { chooseCustomer, next, PHONE } from './support/screen.js';
+import { chooseCustomer, leaveWeek, PHONE } from './support/screen.js';
 
 test.use(PHONE);
 
@@ -84,7 +84,7 @@ test('what was entered is offered again, until a new driver takes the phone', as
   await expect(page).toHaveTitle('Weekly Timesheet - Groundsheet');
   await page.getByLabel('Driver name').fill('dave hill');
   await page.getByLabel('Site location').fill('Canal Street');
-  await next(page);
+  await leaveWeek(page);
   await page.getByRole('textbox', { name: 'Machine hours' }).fill('12');
 
   await page.goto('/');

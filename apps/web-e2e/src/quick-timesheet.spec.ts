@@ -68,12 +68,17 @@ test('a driver without an account fills in a week, has it signed, the client rec
 async function fillBasicInfo(page: Page): Promise<void> {
   await expect(page.getByLabel('Client company')).toHaveValue('Northgate Civils Ltd');
   await page.getByLabel('Week ending').fill('2026-11-18');
-  await page.getByRole('button', { name: 'Sat 21 Nov 2026 (coming)' }).click();
-  await expect(page.getByLabel('Week ending')).toHaveValue('2026-11-21');
   await page.getByLabel('Driver name').fill('łukasz wójcik');
   await page.getByLabel('Company', { exact: true }).fill('Hill Plant Ltd');
   await expect(page.getByLabel('Driver name')).toHaveValue('Łukasz Wójcik');
   await page.getByLabel('Site location').fill('Wharf Road, Plot 4');
+  await next(page);
+  const which = page.getByRole('dialog', { name: 'Which week is this for?' });
+  await expect(which.getByRole('button', { name: 'Keep Wed 18 Nov' })).toBeVisible();
+  await which.getByRole('button', { name: 'The week to Sat 21 Nov' }).click();
+  await expect(page.getByText('Step 2 of 4', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByLabel('Week ending')).toHaveValue('2026-11-21');
   await next(page);
 }
 

@@ -2,6 +2,7 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 
 import {
   chooseCustomer,
+  leaveWeek,
   next,
   OFFICE,
   sign,
@@ -66,7 +67,7 @@ test('each step says what it needs, and a failed sending loses nothing', async (
   expect((await page.getByRole('button', { name: 'Next Step' }).boundingBox())!.width).toBeLessThanOrEqual(
     320,
   );
-  await next(page);
+  await leaveWeek(page);
   await next(page);
   await expectToast(page, 'Machine Hours Required');
   await expect(page.getByRole('textbox', { name: 'Machine hours' })).toBeFocused();

@@ -11,6 +11,7 @@ import {
 import {
   choose,
   chooseCustomer,
+  leaveWeek,
   next,
   PHONE,
   sign,
@@ -76,7 +77,7 @@ test('a timesheet begun on a phone is finished on a tablet, and neither device o
   await page.getByLabel('Driver name').fill('Dave Hill');
   await page.getByLabel('Company', { exact: true }).fill('Hill Plant');
   const begun = savedId(page, '/api/timesheets');
-  await next(page);
+  await leaveWeek(page);
   const id = await begun;
   await page.getByRole('textbox', { name: 'Machine hours' }).fill('12');
   const second = saved(page);
@@ -144,7 +145,7 @@ test('theme, text size and what was entered are there on another device after si
   await page.getByLabel('Driver name').fill('Dave Hill');
   await page.getByLabel('Site location').fill('Canal Street');
   const remembered = put(page, '/preferences/form-memory');
-  await next(page);
+  await leaveWeek(page);
   expect((await remembered).status()).toBe(204);
 
   const tablet = await onTablet(browser, email);

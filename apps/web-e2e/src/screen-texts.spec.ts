@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { anAddress, createAccount, expectDashboard } from './support/accounts.js';
-import { chooseCustomer, next, PHONE } from './support/screen.js';
+import { chooseCustomer, leaveWeek, next, PHONE } from './support/screen.js';
 
 // What a service worker fetches goes by no route of the page.
 test.use({ ...PHONE, serviceWorkers: 'block' });
@@ -73,7 +73,7 @@ test('what takes a while says what it is', async ({ page }) => {
 test('the help assistant has three pages to leaf through', async ({ page }) => {
   await page.goto('/select-customer?mode=quick');
   await chooseCustomer(page, 'Harrow Groundworks');
-  await next(page);
+  await leaveWeek(page);
   await page.getByRole('textbox', { name: 'Machine hours' }).fill('0');
   await next(page);
   await page.getByRole('button', { name: '+9 Hours' }).first().click();

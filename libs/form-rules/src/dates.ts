@@ -38,6 +38,11 @@ export function formatLongDate(date: string): string {
   return `${weekdayName(date).slice(0, 3)} ${formatDate(date)}`;
 }
 
+/** '2026-11-21' -> 'Sat 21 Nov', where the year goes without saying. */
+export function formatDayOfWeek(date: string): string {
+  return `${weekdayName(date).slice(0, 3)} ${formatDayMonth(date)}`;
+}
+
 /** '2026-11-21' -> 'Saturday 21 November 2026' */
 export function formatFullDate(date: string): string {
   const day = asUtc(date);

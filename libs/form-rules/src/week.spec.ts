@@ -1,5 +1,5 @@
 import type { DayName } from './days.js';
-import { dateOfDay, isSaturday, saturdaysAround } from './week.js';
+import { dateOfDay, isSaturday, saturdaysAround, weeksAt } from './week.js';
 
 it.each<[string, DayName, string]>([
   ['2026-11-21', 'monday', '2026-11-16'],
@@ -29,4 +29,12 @@ it.each([
   ['2026-11-21', '2026-11-21', '2026-11-21'],
 ])('around %s the Saturdays are %s and %s', (date, last, coming) => {
   expect(saturdaysAround(date)).toEqual({ last, coming });
+});
+
+it.each([
+  ['2026-11-25', '2026-11-21', '2026-11-28'],
+  ['2026-11-28', '2026-11-21', '2026-11-28'],
+  ['2026-11-29', '2026-11-28', '2026-12-05'],
+])('on %s the last week ends on %s and this one on %s', (today, last, current) => {
+  expect(weeksAt(today)).toEqual({ last, current });
 });

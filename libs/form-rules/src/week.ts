@@ -18,6 +18,12 @@ export function saturdaysAround(date: string): { last: string; coming: string } 
   return { last, coming: last === date ? date : addDays(last, 7) };
 }
 
+/** The weeks that a driver fills in today: the one that is on, and the one before it. Saturdays. */
+export function weeksAt(today: string): { last: string; current: string } {
+  const current = saturdaysAround(today).coming;
+  return { last: addDays(current, -7), current };
+}
+
 function latestOnOrBefore(date: string, weekday: number): string {
   return addDays(date, -((weekdayOf(date) - weekday + 7) % 7));
 }

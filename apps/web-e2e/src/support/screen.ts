@@ -29,6 +29,17 @@ export async function chooseCustomer(page: Page, name: string, orderNumber?: str
   await expect(page).toHaveURL(/\/(timesheet|check-sheet)\?/);
 }
 
+/** Leaves the first step of a timesheet; on a day that is no Saturday the week is asked about, and the day is kept. */
+export async function leaveWeek(page: Page): Promise<void> {
+  await next(page);
+  const keep = page.getByRole('button', { name: /^Keep / });
+  await keep
+    .or(page.getByText('Step 2 of 4', { exact: true }))
+    .first()
+    .waitFor();
+  if (await keep.isVisible()) await keep.click();
+}
+
 /** Closes a dialog with the keyboard, whatever toast has appeared meanwhile; the focus is on the page again. */
 export async function closeByEscape(page: Page, dialog: Locator): Promise<void> {
   await page.keyboard.press('Escape');

@@ -14,6 +14,8 @@ import { beginDraft, enterOnForm, type Draft, type FormCustomer } from '../../fo
 export interface TimesheetDraft extends Draft<TimesheetForm> {
   supervisorRating: Rating | null;
   supervisorNotes: string | null;
+  /** The day that was said to end the week though it is no Saturday; nothing is asked about it again. */
+  keptWeekEnding?: string;
 }
 
 export function newDraft(id: string, customer: FormCustomer, today: string, now: string): TimesheetDraft {
@@ -30,6 +32,12 @@ export function withDriver(draft: TimesheetDraft, name: string | null, memory: F
   };
   // Nothing of it was entered here: who looks in and leaves has left nothing behind.
   return { ...enterOnForm(draft, form), revision: 0 };
+}
+
+/** The week ends on this day, whatever day of the week it is. */
+export function keepWeekEnding(draft: TimesheetDraft, weekEnding: string): TimesheetDraft {
+  const kept = { ...draft, keptWeekEnding: weekEnding };
+  return weekEnding === draft.form.weekEnding ? kept : enter(kept, { weekEnding });
 }
 
 type Content = Partial<TimesheetForm> & Partial<Pick<TimesheetDraft, 'supervisorRating' | 'supervisorNotes'>>;

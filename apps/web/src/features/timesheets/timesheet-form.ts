@@ -12,6 +12,7 @@ import { QuickAccessBanner } from './quick-access-banner.js';
 import { saveFailedToast } from './save-toasts.js';
 import { faultsOf, faultToast, SEND_FAILED, sentToast } from './send-toasts.js';
 import { BasicInfo } from './steps/basic-info.js';
+import { isWeekUnsaid, WhichWeek } from './steps/which-week.js';
 import { newDraft, offerSigner, withDriver, type TimesheetDraft } from './timesheet-draft.js';
 
 const { fetchParts, part } = fetchedParts(() => import('./steps/after-first.js'));
@@ -22,7 +23,12 @@ function timesheetForm(titles: readonly [string, string, string, string]): FormD
     kind: 'timesheet',
     title: 'Weekly Timesheet',
     steps: [
-      { title: titles[0], Screen: BasicInfo, leadsBack: ['weekEnding', ...HEAD_OF_FORM] },
+      {
+        title: titles[0],
+        Screen: BasicInfo,
+        leadsBack: ['weekEnding', ...HEAD_OF_FORM],
+        ask: { isDue: isWeekUnsaid, Question: WhichWeek },
+      },
       {
         title: titles[1],
         Screen: part(({ VehicleHours }) => VehicleHours),

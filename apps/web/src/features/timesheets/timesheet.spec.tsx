@@ -21,6 +21,7 @@ it('leads through the steps, and leaves none without what it asks for', async ()
   expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
   await user.type(screen.getByLabelText('Driver name'), 'dave hill');
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
+  await user.click(await button(/^Last week, to/));
   await user.click(await button('Next Step'));
 
   expect(await heading('Weekly Timesheet, step 2 of 4: Vehicle & Hours')).toBeTruthy();
@@ -46,25 +47,13 @@ it('leads through the steps, and leaves none without what it asks for', async ()
   expect(await heading('Weekly Timesheet, step 3 of 4: Weekly Hours')).toBeTruthy();
 });
 
-it('names its order number, and hints at both Saturdays where the week ends on another day', async () => {
-  aServer(LIMITS);
-  const user = await openPage(`${ADDRESS}&orderNumber=P-0012`);
-  const week = await screen.findByLabelText('Week ending');
-  expect(screen.getByText('P-0012').textContent).toBe('Order No. P-0012');
-  fireEvent.change(week, { target: { value: '2026-11-18' } });
-  expect(await screen.findByText('Weeks usually end on a Saturday.')).toBeTruthy();
-  expect(await button('Sat 14 Nov 2026 (last)')).toBeTruthy();
-  await user.click(await button('Sat 21 Nov 2026 (coming)'));
-  expect(week).toMatchObject({ value: '2026-11-21' });
-  expect(screen.queryByText('Weeks usually end on a Saturday.')).toBeNull();
-});
-
 it('steps back with the phone’s own Back', async () => {
   const acme = { id: 'c1', name: 'Acme', requiresOrderValidation: false };
   aServer({ ...LIMITS, 'GET /api/customers': [acme] });
   const user = await openPage('/select-customer?mode=quick');
   await user.selectOptions(await screen.findByLabelText('Select Customer'), 'c1');
   await user.click(await button(/^Continue to Form/));
+  await user.click(await button(/^Last week, to/));
   await user.click(await button('Next Step'));
   expect(await heading('Weekly Timesheet, step 2 of 4: Vehicle & Hours')).toBeTruthy();
   history.back();
@@ -291,6 +280,7 @@ it('that the set has one of already says so as soon as it is saved, and goes on'
   });
   const user = openPage('/timesheet?customerId=c1');
   await user.type(await screen.findByLabelText('Driver name'), 'Dave Hill');
+  await user.click(await button(/^This week, to/));
   expect(screen.queryByText(warning)).toBeNull();
   await user.click(await button('Next Step'));
   expect(await within(await screen.findByRole('main')).findByText(warning)).toBeTruthy();

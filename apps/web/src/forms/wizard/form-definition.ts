@@ -2,12 +2,21 @@ import type { FormFault } from '@groundsheet/form-rules';
 import type { ComponentType, ReactNode } from 'react';
 
 import type { ToastMessage } from '../../components/toast-store.js';
-import type { Draft } from '../drafts/draft.js';
+import type { ChangeDraft, Draft } from '../drafts/draft.js';
 import type { DraftCalls } from '../drafts/draft-saver.js';
 import type { BeginForm } from '../drafts/use-draft.js';
 import type { Sendable } from '../sending/outbox.js';
 import type { Sender } from '../sending/sender.js';
 import type { StepProps } from './step-props.js';
+
+/** What is asked before Next leaves a step. */
+export interface AskProps<Made extends Draft> {
+  draft: Made;
+  change: ChangeDraft<Made>;
+  /** Goes on to the next step. */
+  onAnswered: () => void;
+  onClose: () => void;
+}
 
 /** One step of a wizard. */
 export interface StepDefinition<Made extends Draft> {
@@ -17,6 +26,8 @@ export interface StepDefinition<Made extends Draft> {
   needs?: readonly string[];
   /** Fields that lead back to this step when sending asks for them. */
   leadsBack?: readonly string[];
+  /** What Next asks before it leaves the step, where `isDue`. */
+  ask?: { isDue: (draft: Made) => boolean; Question: ComponentType<AskProps<Made>> };
   /** What opening the step fills in. */
   open?: (draft: Made) => Made;
 }

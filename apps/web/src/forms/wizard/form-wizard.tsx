@@ -76,6 +76,9 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
           <SendAction draft={draft} isSending={isSending} isComplete={isComplete} send={send} />
         </Suspense>
       </WizardFooter>
+      {step.ask && wizard.asking ? (
+        <step.ask.Question draft={draft} change={change} {...wizard.asking} />
+      ) : null}
       <Conflict form={form} mine={draft} saves={saves} />
     </>
   );

@@ -54,6 +54,7 @@ export function useWizard<Made extends Draft>(
   const { errors, ask, demand } = useAsked([...faults, ...stillRefused], form.toasts.fault);
   const saves = useSaves(form.calls, { current, change }, sender);
   const [isWaiting, setIsWaiting] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   useLoadedSoon(useMemo(() => [fetchSteps], [fetchSteps]));
   const goTo = (step: number) =>
     change((now) => {
@@ -89,14 +90,20 @@ export function useWizard<Made extends Draft>(
     isOpen: isOnForm,
   });
   const next = () => {
-    const missing = faults.find(({ path }) => steps[draft.step - 1]?.needs?.includes(path));
+    const step = steps[draft.step - 1];
+    const missing = faults.find(({ path }) => step?.needs?.includes(path));
     demand(missing ? [missing] : []);
     if (missing) return;
+    if (step?.ask?.isDue(draft)) setIsAsking(true);
+    else goOn();
+  };
+  const goOn = () => {
+    setIsAsking(false);
     dismissToasts();
-    form.rememberEntries(draft);
+    form.rememberEntries(current());
     setIsWaiting(true);
     void onceLoaded('Next Step', fetchSteps, () => {
-      goTo(Math.min(steps.length, draft.step + 1));
+      goTo(Math.min(steps.length, current().step + 1));
       saveOnNext();
       // In one picture with the step; below where it did not come.
       setIsWaiting(false);
@@ -112,5 +119,18 @@ export function useWizard<Made extends Draft>(
     goTo(first.step);
     ask([first]);
   };
-  return { ...sends, sender, faults, errors, saves, saveDraft, isWaiting, next, previous, leadToMissing };
+  const asking = isAsking ? { onAnswered: goOn, onClose: () => setIsAsking(false) } : null;
+  return {
+    ...sends,
+    sender,
+    faults,
+    errors,
+    saves,
+    saveDraft,
+    isWaiting,
+    asking,
+    next,
+    previous,
+    leadToMissing,
+  };
 }

@@ -1,9 +1,10 @@
 import {
+  formatDayOfWeek,
   formatFullDate,
-  formatLongDate,
   isPlainDate,
   isSaturday,
   saturdaysAround,
+  weeksAt,
 } from '@groundsheet/form-rules';
 import { CalendarDays } from 'lucide-react';
 
@@ -15,13 +16,14 @@ import { today } from '../../../lib/today.js';
 import { enter } from '../timesheet-draft.js';
 import type { StepProps } from './step-props.js';
 
-/** Week ending should be a Saturday: a hint, with both Saturdays one tap away, never a refusal. */
+/** Week ending should be a Saturday: a hint, with the two weeks it usually is one tap away, never a refusal. */
 export function WeekEnding({ draft, change, errors }: StepProps) {
   const { weekEnding } = draft.form;
   const set = (date: string) => change((current) => enter(current, { weekEnding: date }));
   const known = isPlainDate(weekEnding);
   return (
     <TitledCard id="week" title="Week">
+      <UsualWeeks weekEnding={weekEnding} onChoose={set} />
       <DayField
         id="weekEnding"
         name="weekEnding"
@@ -34,34 +36,32 @@ export function WeekEnding({ draft, change, errors }: StepProps) {
           if (day) set(day);
         }}
       />
-      {known ? <Saturdays weekEnding={weekEnding} onChoose={set} /> : null}
-      <div role="status">{known && !isSaturday(weekEnding) ? <SaturdayHint /> : null}</div>
+      <div role="status">
+        {known && !isSaturday(weekEnding) ? (
+          <Notice tone="attention">
+            <CalendarDays aria-hidden />
+            Is this the week to {formatDayOfWeek(saturdaysAround(weekEnding).coming)}?
+          </Notice>
+        ) : null}
+      </div>
     </TitledCard>
   );
 }
 
-/** The Saturdays around today, or around another day that was chosen. */
-function Saturdays({ weekEnding, onChoose }: { weekEnding: string; onChoose: (date: string) => void }) {
-  const { last, coming } = saturdaysAround(isSaturday(weekEnding) ? today() : weekEnding);
+/** Whatever the date says by itself, nearly every timesheet is of one of these. */
+function UsualWeeks({ weekEnding, onChoose }: { weekEnding: string; onChoose: (date: string) => void }) {
+  const { last, current } = weeksAt(today());
+  const weeks = [
+    ['Last week', last],
+    ['This week', current],
+  ] as const;
   return (
     <div className="grid w-full gap-2.5 tablet:grid-cols-2">
-      <Button aria-pressed={weekEnding === last} onClick={() => onChoose(last)}>
-        {formatLongDate(last)} (last)
-      </Button>
-      {coming === last ? null : (
-        <Button aria-pressed={weekEnding === coming} onClick={() => onChoose(coming)}>
-          {formatLongDate(coming)} (coming)
+      {weeks.map(([words, date]) => (
+        <Button key={date} size="action" aria-pressed={weekEnding === date} onClick={() => onChoose(date)}>
+          {words}, to {formatDayOfWeek(date)}
         </Button>
-      )}
+      ))}
     </div>
-  );
-}
-
-function SaturdayHint() {
-  return (
-    <Notice tone="attention">
-      <CalendarDays aria-hidden />
-      Weeks usually end on a Saturday.
-    </Notice>
   );
 }

@@ -31,7 +31,7 @@ import { Button } from '../../../components/button.js';
 import { FieldError } from '../../../components/field.js';
 import { cn } from '../../../lib/cn.js';
 import { today } from '../../../lib/today.js';
-import { endsBeforeItBegins, hasHours, isToCome, sameAs } from './day-facts.js';
+import { endsBeforeItBegins, hasHours, isToCome, sameAs, weekOfDay } from './day-facts.js';
 import {
   AdjustButtons,
   BreakField,
@@ -90,7 +90,8 @@ export function DayCard(props: DayProps) {
       >
         <span className="flex flex-wrap items-baseline gap-x-2.5">
           <span className="font-heading text-xl font-bold">{label}</span>{' '}
-          <span className="text-muted">{formatDayMonth(dateOfDay(weekEnding, name))}</span>
+          <span className="text-muted">{formatDayMonth(dateOfDay(weekEnding, name))}</span>{' '}
+          <span className="text-sm text-muted">{weekOfDay(weekEnding, name)}</span>
         </span>
         <span className="grow text-end">
           {hasHours(day) ? (

@@ -2,8 +2,10 @@ import {
   DAY_LABELS,
   dateOfDay,
   DAYS,
+  formatDayOfWeek,
   isDayComplete,
   netHoursOf,
+  saturdaysAround,
   type DayName,
   type TimesheetDay,
   type TimesheetForm,
@@ -18,6 +20,11 @@ export function workedBefore(days: WeekDays, name: DayName) {
 
 /** What the button says that takes over the times of a day. */
 export const sameAs = (before: DayName) => `Same as ${DAY_LABELS[before]}`;
+
+/** 'week to Sat 21 Nov': in a week that ends on another day than Saturday its days are of two. */
+export function weekOfDay(weekEnding: string, name: DayName): string {
+  return `week to ${formatDayOfWeek(saturdaysAround(dateOfDay(weekEnding, name)).coming)}`;
+}
 
 /** Nobody has worked on it yet. */
 export function isToCome(date: string, today: string): boolean {

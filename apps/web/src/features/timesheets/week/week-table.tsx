@@ -22,7 +22,7 @@ import { Tooltip } from '../../../components/tooltip.js';
 import { enter, enterDay } from '../timesheet-draft.js';
 import type { StepProps } from '../steps/step-props.js';
 import { NightHint, ToCome, type DayProps } from './day-card.js';
-import { hasHours, isToCome, sameAs, workedBefore } from './day-facts.js';
+import { hasHours, isToCome, sameAs, weekOfDay, workedBefore } from './day-facts.js';
 import { AdjustButtons, BreakField, HoursField, SiteField, TimeField } from './day-fields.js';
 
 const COLUMNS = [
@@ -90,6 +90,7 @@ function WeekRow(props: DayProps) {
         <span className="block text-sm font-normal text-muted">
           {formatDayMonth(dateOfDay(weekEnding, name))}
         </span>
+        <span className="block text-sm font-normal text-muted">{weekOfDay(weekEnding, name)}</span>
         {day.didNotWork ? <span className="block text-sm font-normal">{NOT_WORKED}</span> : null}
         {netHoursOf(day) > 0 && isToCome(dateOfDay(weekEnding, name), today()) ? <ToCome /> : null}
       </th>

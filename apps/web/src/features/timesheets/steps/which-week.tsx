@@ -1,0 +1,37 @@
+import { formatDayOfWeek, isPlainDate, isSaturday, saturdaysAround } from '@groundsheet/form-rules';
+
+import { Button } from '../../../components/button.js';
+import { Dialog } from '../../../components/dialog.js';
+import type { AskProps } from '../../../forms/wizard/form-definition.js';
+import { keepWeekEnding, type TimesheetDraft } from '../timesheet-draft.js';
+
+/** Whether nobody has said yet which week it is: the day is no Saturday, and not one that was kept on purpose. */
+export function isWeekUnsaid({ form: { weekEnding }, keptWeekEnding }: TimesheetDraft): boolean {
+  return isPlainDate(weekEnding) && !isSaturday(weekEnding) && keptWeekEnding !== weekEnding;
+}
+
+/** Asks once which week a day that is no Saturday stands for. */
+export function WhichWeek({ draft, change, onAnswered, onClose }: AskProps<TimesheetDraft>) {
+  const { weekEnding } = draft.form;
+  const { last, coming } = saturdaysAround(weekEnding);
+  const choose = (date: string) => {
+    change((current) => keepWeekEnding(current, date));
+    onAnswered();
+  };
+  return (
+    <Dialog open title="Which week is this for?" onOpenChange={onClose}>
+      <p>{formatDayOfWeek(weekEnding)} is no Saturday. A week usually ends on one.</p>
+      <div className="grid gap-2.5">
+        <Button size="action" onClick={() => choose(last)}>
+          The week to {formatDayOfWeek(last)}
+        </Button>
+        <Button variant="primary" size="action" onClick={() => choose(coming)}>
+          The week to {formatDayOfWeek(coming)}
+        </Button>
+        <Button size="action" onClick={() => choose(weekEnding)}>
+          Keep {formatDayOfWeek(weekEnding)}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
