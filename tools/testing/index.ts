@@ -40,7 +40,7 @@ export {
   type Row,
 } from './role-rows.js';
 export { callOf, expectedOf, operationsOf, undeclared, type Operation } from './role-calls.js';
-export { aDispatch, signedOnSite, Site, Sites } from './site.js';
+export { aDispatch, aDispatchWithout, signedOnSite, Site, Sites } from './site.js';
 export { DOCUMENT_ROWS } from './document-rows.js';
 export { MAIL_ROWS } from './mail-rows.js';
 export { SET_ROWS } from './set-rows.js';

@@ -40,6 +40,9 @@ export const SET_ROWS: Record<string, Row> = {
     call: aboutASet((id) => `/api/combined-forms/${id}/revoke-links`),
     answer: 409,
   },
+  'POST /api/supervisor-email-dispatch/recipients': same('/api/supervisor-email-dispatch/recipients', 200, {
+    emailAddresses: [],
+  }),
   'POST /api/supervisor-email-dispatch': same('/api/supervisor-email-dispatch', 404, {
     combinedFormData: { id: NONE },
   }),

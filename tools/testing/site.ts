@@ -89,3 +89,9 @@ export async function aDispatch(set: { id: string; versions: object[] }, change:
     ...change,
   };
 }
+
+/** The same, where the set has no timesheet or no check sheet. */
+export async function aDispatchWithout(set: { id: string; versions: object[] }, change: object = {}) {
+  const body = await aDispatch(set, change);
+  return { ...body, combinedFormData: { ...body.combinedFormData, withoutOther: true } };
+}

@@ -47,6 +47,7 @@ export function aCollation(said: Partial<Collation> = {}): Collation {
     hours: 45.5,
     daysWorked: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
     asked: null,
+    completedWithout: null,
     changedAt: '2026-11-21T16:05:00.000Z',
     forms,
     ...said,

@@ -98,6 +98,8 @@ export function aSet(changes: object = {}): FormSetShown {
       rating: null,
       companyEmail: 'hire@northgate.co.uk',
       emails: [],
+      mails: [],
+      completedWithout: null,
       completedAt: null,
       mailedAt: null,
       completedBy: null,

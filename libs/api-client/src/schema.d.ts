@@ -2015,6 +2015,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/supervisor-email-dispatch/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find recipients who want no mail
+         * @description Supervisors and admins. Before a set is sent: a dispatch to nobody else is refused. The body may have up to 16 KB.
+         */
+        post: operations["CombinedForms_recipients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/combined-forms/{id}/complete": {
         parameters: {
             query?: never;
@@ -5659,6 +5679,11 @@ export interface components {
             daysWorked: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[] | null;
             /** @description When its driver was last asked to complete it; null for those a set was mailed to. */
             asked: components["schemas"]["AskedOfSet"] | null;
+            /**
+             * @description What a completed set was sent without, because its sender said so.
+             * @enum {string|null}
+             */
+            completedWithout: "timesheet" | "check-sheets" | null;
             /** Format: date-time */
             changedAt: string;
             /** @description Its forms, by day. */
@@ -5732,6 +5757,15 @@ export interface components {
             /** Format: date-time */
             ratedAt: string;
         };
+        MailOfSet: {
+            /** @example hire@northgate-civils.co.uk */
+            recipient: string;
+            /**
+             * @description `suppressed`: not sent, because they want no mail.
+             * @enum {string}
+             */
+            state: "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
+        };
         CombinedFormResponse: {
             /** Format: uuid */
             id: string;
@@ -5780,6 +5814,11 @@ export interface components {
             daysWorked: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[] | null;
             /** @description When its driver was last asked to complete it; null for those a set was mailed to. */
             asked: components["schemas"]["AskedOfSet"] | null;
+            /**
+             * @description What a completed set was sent without, because its sender said so.
+             * @enum {string|null}
+             */
+            completedWithout: "timesheet" | "check-sheets" | null;
             /** Format: date-time */
             changedAt: string;
             /** @description Its forms, by day. */
@@ -5812,6 +5851,8 @@ export interface components {
             companyEmail: string | null;
             /** @description Whom it was mailed to. */
             emails: string[];
+            /** @description What has become of the latest mail to each of them; none for those it was mailed to. */
+            mails: components["schemas"]["MailOfSet"][];
             /** Format: date-time */
             completedAt: string | null;
             /**
@@ -5852,6 +5893,8 @@ export interface components {
             id: string;
             /** @description The complete forms as the screen showed them. Absent: as they are now. */
             versions?: components["schemas"]["FormVersion"][] | null;
+            /** @description Complete the set though it has no timesheet, or no check sheet: its cover, mail and page say so. Without it such a set is refused. */
+            withoutOther?: boolean | null;
         };
         SupervisorApproval: {
             /**
@@ -5914,6 +5957,21 @@ export interface components {
             message: string;
             /** Format: uuid */
             id: string;
+            /** @description Of the addresses, those that want no mail: nothing is sent there. */
+            unwanted: string[];
+        };
+        RecipientsBody: {
+            /**
+             * @description Addresses; what is none is passed over.
+             * @example [
+             *       "hire@northgate-civils.co.uk"
+             *     ]
+             */
+            emailAddresses?: string[] | null;
+        };
+        UnwantedResponse: {
+            /** @description Those that want no mail: nothing would be sent there. */
+            unwanted: string[];
         };
         CompleteBody: {
             /**
@@ -12253,6 +12311,7 @@ export interface operations {
             /**
              * @description - `form-set.already-dispatched`: Somebody else has sent the set, to other people or with another rating.
              *     - `form-set.changed-meanwhile`: A form has changed since the screen showed it; nothing was sent.
+             *     - `form-set.half-missing`: The set has no timesheet, or no check sheet, and nobody has said to complete it without.
              *     - `form-set.nothing-complete`: No form of the set is complete.
              *     - `form-set.own`: The forms of the set are the caller’s own, and by the settings somebody else has to send it.
              */
@@ -12265,7 +12324,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             * @description - `form-set.nobody-mailed`: Every one of the addresses wants no mail.
+             *     - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
              *     - `request.invalid`: A name, signature, rating or address is missing or wrong.
              */
             422: {
@@ -12291,6 +12351,56 @@ export interface operations {
             };
             /** @description `picture.busy`: Too many pictures are being read. `Retry-After` says when to try again. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    CombinedForms_recipients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecipientsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnwantedResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -17,6 +17,7 @@ export * from './events/housekeeping-due.event.js';
 export * from './queries/judge-order.query.js';
 export * from './queries/form-sets.query.js';
 export * from './queries/tell-sets-of-forms.query.js';
+export * from './queries/tell-unwanted.query.js';
 export * from './events/confirmation-requested.event.js';
 export * from './events/password-forgotten.event.js';
 export * from './events/reset-offered.event.js';

@@ -17,6 +17,17 @@ export const SET_BUCKET_LABELS: Record<SetBucket, string> = {
   'needs-completion': 'Needs Completion',
 };
 
+/** What a set consists of: it may be completed without one of them, where its sender says so. */
+export type SetHalf = 'timesheet' | 'check-sheets';
+
+export const SET_HALF_NAMES = ['timesheet', 'check-sheets'] as const satisfies readonly SetHalf[];
+
+/** 'its timesheet' */
+export const SET_HALVES: Record<SetHalf, string> = {
+  timesheet: 'its timesheet',
+  'check-sheets': 'its check sheets',
+};
+
 /** What is said on the card of a set. */
 export type SetBadge =
   'Ready for Approval' | 'Missing Both Forms' | 'Missing Check Sheet' | 'Missing Timesheet';

@@ -1,4 +1,5 @@
 import {
+  Flag,
   Id,
   Instant,
   OneOf,
@@ -9,6 +10,7 @@ import {
   TextList,
   VersionNumber,
 } from '@groundsheet/platform';
+import { MAIL_STATES, type MailState } from '@groundsheet/contracts';
 import { READ_AS, StoredFormResponse, type FormResponse, type ReadAs } from '@groundsheet/forms';
 import { FIELD_LENGTHS, HEAD_FIELDS, RATINGS, type Rating } from '@groundsheet/form-rules';
 import { CollationResponse } from './collation.dto.js';
@@ -72,6 +74,12 @@ class CombinedFormData {
     about: 'The complete forms as the screen showed them. Absent: as they are now.',
   })
   versions?: FormVersion[];
+
+  @Flag({
+    about:
+      'Complete the set though it has no timesheet, or no check sheet: its cover, mail and page say so. Without it such a set is refused.',
+  })
+  withoutOther?: boolean;
 }
 
 class SupervisorApproval extends SignedOnSite {
@@ -117,9 +125,25 @@ export class DispatchBody {
   static readonly gathersFaults = true;
 
   static fromWire(sent: Record<string, unknown>): unknown {
-    const { id, versions } = (sent['combinedFormData'] ?? {}) as Record<string, unknown>;
-    return { ...sent, combinedFormData: { id, versions } };
+    const { id, versions, withoutOther } = (sent['combinedFormData'] ?? {}) as Record<string, unknown>;
+    return { ...sent, combinedFormData: { id, versions, withoutOther } };
   }
+}
+
+/** Whom a set is to be mailed to. */
+export class RecipientsBody {
+  @TextList({
+    maxItems: HEAD_FIELDS.submissionEmails.maxItems,
+    max: HEAD_FIELDS.submissionEmails.maxLength,
+    about: 'Addresses; what is none is passed over.',
+    example: ['hire@northgate-civils.co.uk'],
+  })
+  emailAddresses?: string[];
+}
+
+export class UnwantedResponse {
+  @ResponseField({ type: [String], description: 'Those that want no mail: nothing would be sent there.' })
+  unwanted!: string[];
 }
 
 export class CompleteBody {
@@ -140,6 +164,12 @@ export class DispatchedResponse {
 
   @ResponseField({ type: String, format: 'uuid' })
   id!: string;
+
+  @ResponseField({
+    type: [String],
+    description: 'Of the addresses, those that want no mail: nothing is sent there.',
+  })
+  unwanted!: string[];
 }
 
 class CollectedApproval {
@@ -197,6 +227,14 @@ class DefectOfSet {
     description: 'The day from which on every check of the machine has found it so.',
   })
   firstSeen!: string;
+}
+
+class MailOfSet {
+  @ResponseField({ type: String, example: 'hire@northgate-civils.co.uk' })
+  recipient!: string;
+
+  @ResponseField({ enum: MAIL_STATES, description: '`suppressed`: not sent, because they want no mail.' })
+  state!: MailState;
 }
 
 /** A set with its complete forms in full: what is approved on site, or what has been. */
@@ -264,6 +302,12 @@ export class CombinedFormResponse extends CollationResponse {
 
   @ResponseField({ type: [String], description: 'Whom it was mailed to.' })
   emails!: string[];
+
+  @ResponseField({
+    type: [MailOfSet],
+    description: 'What has become of the latest mail to each of them; none for those it was mailed to.',
+  })
+  mails!: MailOfSet[];
 
   @ResponseField({ type: String, format: 'date-time', nullable: true })
   completedAt!: string | null;

@@ -1,5 +1,11 @@
 import { limitReached, refusal } from '@groundsheet/platform';
-import { APPROVAL_RATING_LABELS, formatMoment, type Rating } from '@groundsheet/form-rules';
+import {
+  APPROVAL_RATING_LABELS,
+  formatMoment,
+  SET_HALVES,
+  type Rating,
+  type SetHalf,
+} from '@groundsheet/form-rules';
 
 /** What is refused of a set. */
 export const approvalProblems = {
@@ -57,6 +63,24 @@ export const approvalProblems = {
     'form-set.own',
     'The forms of the set are the caller’s own, and by the settings somebody else has to send it.',
     'The forms of this set are your own, so another supervisor or an admin has to rate and send it. Nothing was sent.',
+  ),
+  nobodyMailed: refusal(
+    422,
+    'form-set.nobody-mailed',
+    'Every one of the addresses wants no mail.',
+    (unwanted: readonly string[]) => ({
+      message: `${inWords(unwanted)} ${unwanted.length === 1 ? 'has' : 'have'} asked for no more mail, so nobody would get this set. Nothing was sent. Please add another address.`,
+      details: { unwanted },
+    }),
+  ),
+  halfMissing: refusal(
+    409,
+    'form-set.half-missing',
+    'The set has no timesheet, or no check sheet, and nobody has said to complete it without.',
+    (missing: SetHalf) => ({
+      message: `This set has not got ${SET_HALVES[missing]} yet. Nothing was sent. Complete it without, or wait until it is there.`,
+      details: { missing },
+    }),
   ),
   nothingComplete: refusal(
     409,

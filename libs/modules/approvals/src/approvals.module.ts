@@ -18,6 +18,7 @@ import { FindCompletedSetHandler, FindLinkVersionOfSetHandler } from './queries/
 import { CountCollationsHandler } from './queries/count-collations.query.js';
 import { TellSetsOfFormsHandler } from './queries/tell-sets-of-forms.handler.js';
 import { GetCombinedFormHandler } from './queries/get-combined-form.query.js';
+import { FindUnwantedHandler } from './queries/find-unwanted.query.js';
 import { GetSetPdfHandler } from './queries/get-set-pdf.query.js';
 import { GetSetPhotoHandler } from './queries/get-set-photo.query.js';
 import { GetSetTimelineHandler } from './queries/get-set-timeline.query.js';
@@ -54,6 +55,7 @@ import { VisibleSets } from './visible-sets.js';
     CountCollationsHandler,
     GetCombinedFormHandler,
     GetSetPdfHandler,
+    FindUnwantedHandler,
     GetSetPhotoHandler,
     GetSetTimelineHandler,
     FindCompletedSetHandler,

@@ -10,6 +10,8 @@ import {
   type DayName,
   type FormKind,
   type SetBucket,
+  SET_HALF_NAMES,
+  type SetHalf,
 } from '@groundsheet/form-rules';
 
 /** In which order sets are listed. */
@@ -187,6 +189,13 @@ export class CollationResponse {
     description: 'When its driver was last asked to complete it; null for those a set was mailed to.',
   })
   asked!: AskedOfSet | null;
+
+  @ResponseField({
+    enum: SET_HALF_NAMES,
+    nullable: true,
+    description: 'What a completed set was sent without, because its sender said so.',
+  })
+  completedWithout!: SetHalf | null;
 
   @ResponseField({ type: String, format: 'date-time' })
   changedAt!: string;

@@ -11,6 +11,7 @@ import {
   type BroughtSignatures,
   type FormReader,
 } from '@groundsheet/forms';
+import { FindUnwanted } from './queries/find-unwanted.query.js';
 import { GetSetPdf } from './queries/get-set-pdf.query.js';
 import { GetSetPhoto } from './queries/get-set-photo.query.js';
 import { GetSetTimeline } from './queries/get-set-timeline.query.js';
@@ -34,6 +35,8 @@ import {
   CompleteBody,
   DispatchBody,
   DispatchedResponse,
+  RecipientsBody,
+  UnwantedResponse,
 } from './approval.dto.js';
 import { CollectApproval } from './commands/collect-approval.command.js';
 import { CompleteFormSet } from './commands/complete-form-set.command.js';
@@ -149,6 +152,8 @@ export class CombinedFormsController {
     [approvalProblems.unknown, 'There is no such set.'],
     approvalProblems.moved,
     approvalProblems.nothingComplete,
+    approvalProblems.halfMissing,
+    approvalProblems.nobodyMailed,
     approvalProblems.alreadyDispatched,
     approvalProblems.ownSet,
     [requestProblems.invalid, 'A name, signature, rating or address is missing or wrong.'],
@@ -159,6 +164,18 @@ export class CombinedFormsController {
     @Sender() sender: FormSender,
   ): Promise<DispatchedResponse> {
     return this.commands.execute(new DispatchFormSet(body, signatures, sender));
+  }
+
+  @Post('supervisor-email-dispatch/recipients')
+  @HttpCode(200)
+  @AllowedTo('supervisor')
+  @ApiOperation({
+    summary: 'Find recipients who want no mail',
+    description: 'Before a set is sent: a dispatch to nobody else is refused.',
+  })
+  @ApiOkResponse({ type: UnwantedResponse })
+  recipients(@Body() body: RecipientsBody): Promise<UnwantedResponse> {
+    return this.queries.execute(new FindUnwanted(body));
   }
 
   @Post('combined-forms/:id/complete')

@@ -1,6 +1,6 @@
 import type { MailLine, MailWords } from '@groundsheet/contracts';
 import { linesOfMachine, type DriverForm, type FormKinds } from '@groundsheet/forms';
-import { byPlace, defectsCounted, formatLongDate, SENT_BY_DRIVER } from '@groundsheet/form-rules';
+import { byPlace, defectsCounted, formatLongDate, SENT_BY_DRIVER, SET_HALVES } from '@groundsheet/form-rules';
 import type { FormSet } from './form-set.entity.js';
 
 /** What the mail of a set says: the week, how the checks have turned out, and who signed. */
@@ -12,7 +12,12 @@ export function wordsOf(set: FormSet, forms: readonly DriverForm[], kinds: FormK
       form.attention().map(({ words }) => `${formatLongDate(form.date)}: ${words}`),
     ),
     corrects: null,
-    facts: linesOfMachine({ ...set, orderNumber: set.orderNumbers }),
+    facts: [
+      ...linesOfMachine({ ...set, orderNumber: set.orderNumbers }),
+      ...(set.completedWithout
+        ? [{ label: 'Completed without', value: SET_HALVES[set.completedWithout] }]
+        : []),
+    ],
     lists: [
       ...one.flatMap((form) => kinds.of(form).mailOf(form).lists),
       { title: 'Check sheets', lines: many.map((form) => lineOf(form, kinds)) },

@@ -26,6 +26,7 @@ export function paperOf(
     timesheet: one[0] ? weekOf(one[0], kinds) : null,
     checkSheets: many.map((form) => checkOf(form, kinds)),
     signed: [signedBy(set, 'client', set.clientName), signedBy(set, 'foreman', set.foremanName)],
+    without: set.completedWithout,
     notes: set.supervisorNotes,
     rating: withRating && set.rating ? { rating: set.rating, notes: set.ratingNotes } : null,
     completedAt: set.submittedAt!.toISOString(),

@@ -8,6 +8,7 @@ import {
   FORM_SET,
   type Rating,
   setKeyOf,
+  type SetHalf,
   type SetStatus,
 } from '@groundsheet/form-rules';
 import { OfAccount } from '@groundsheet/platform';
@@ -15,7 +16,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { FormSetIndexes, SEARCHED_TEXT } from './form-set-indexes.js';
 import { isSame, versionsOf, type Versions } from './form-versions.js';
 import type { Approval, SetRating, SetSignatory } from './set-approval.js';
-import { byDate, currentForms, isUnsigned, theTimesheetOf, type StandingForm } from './standing-forms.js';
+import {
+  byDate,
+  currentForms,
+  isUnsigned,
+  theTimesheetOf,
+  type Dispatched,
+  type StandingForm,
+} from './standing-forms.js';
 
 const NAME = FIELD_LENGTHS.driverSignedName;
 
@@ -58,6 +66,10 @@ export class FormSet extends Issued {
 
   @Property({ type: 'boolean' })
   checkSheetComplete: boolean = false;
+
+  /** What it was completed without, because its sender said so; null where nothing was left out. */
+  @Property({ type: 'string', length: 12, nullable: true })
+  completedWithout: SetHalf | null = null;
 
   /** See `theTimesheetOf`. */
   @Property({ type: 'uuid', nullable: true })
@@ -173,9 +185,9 @@ export class FormSet extends Issued {
    * else: when one of them moves, or another comes, they are dropped, and the rating with them.
    *
    * @param forms at least one
-   * @param timesheetDispatched whether a set of the same week, completed before, has the timesheet
+   * @param dispatched what sets of the same week have that were completed before
    */
-  refresh(forms: readonly StandingForm[], timesheetDispatched: boolean, now: Date): void {
+  refresh(forms: readonly StandingForm[], dispatched: Dispatched, now: Date): void {
     const timesheet = theTimesheetOf(forms);
     const checkSheets = byPlace(currentForms(forms)).many;
     const latestCheck = checkSheets.toSorted(byDate).at(-1);
@@ -190,8 +202,9 @@ export class FormSet extends Issued {
       formReferences: forms.map(({ facts }) => facts.reference).join(', '),
       timesheetId: timesheet?.formId ?? null,
       checkSheetId: latestCheck?.formId ?? null,
-      timesheetComplete: timesheet ? timesheet.isComplete : timesheetDispatched,
-      checkSheetComplete: checkSheets.length > 0 && checkSheets.every(({ isComplete }) => isComplete),
+      timesheetComplete: timesheet ? timesheet.isComplete : dispatched.timesheet,
+      checkSheetComplete:
+        checkSheets.length > 0 ? checkSheets.every(({ isComplete }) => isComplete) : dispatched.checkSheets,
     });
     if (!this.isCompleted) this.status = forms.some(isUnsigned) ? 'draft' : 'pending';
     if (this.signedVersions && !isSame(this.signedVersions, versionsOf(forms))) this.dropSignatures(now);
@@ -230,9 +243,20 @@ export class FormSet extends Issued {
   }
 
   /** For good: from here on nothing of it changes. */
-  complete(emails: readonly string[], dispatchedBy: string, now: Date): void {
+  complete(
+    emails: readonly string[],
+    dispatchedBy: string,
+    completedWithout: SetHalf | null,
+    now: Date,
+  ): void {
     const sent = { submittedAt: now, changedAt: now, isSentByDriver: dispatchedBy === this.driverId };
-    Object.assign(this, { status: 'completed', emails: [...emails], dispatchedBy, ...sent });
+    Object.assign(this, {
+      status: 'completed',
+      emails: [...emails],
+      dispatchedBy,
+      completedWithout,
+      ...sent,
+    });
   }
 
   /** Null where this person has not signed. Needs the signatures to be loaded. */

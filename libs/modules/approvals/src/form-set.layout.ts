@@ -12,7 +12,9 @@ import {
   SENT_BY_DRIVER,
   VEHICLE_TYPES,
   weekTotals,
+  SET_HALVES,
   type Rating,
+  type SetHalf,
   type VehicleType,
   type WeekDays,
 } from '@groundsheet/form-rules';
@@ -66,6 +68,8 @@ export interface FormSetPaper {
   } | null;
   readonly checkSheets: readonly CheckOnCover[];
   readonly signed: readonly SignedOnCover[];
+  /** What its sender has completed it without. */
+  readonly without: SetHalf | null;
   readonly notes: string | null;
   /** Only in the company's copy. */
   readonly rating: { readonly rating: Rating; readonly notes: string | null } | null;
@@ -109,6 +113,10 @@ export async function draw(page: Page, paper: FormSetPaper): Promise<void> {
   page.y += 6;
   drawHead(page, paper);
   page.y += 14;
+  if (paper.without) {
+    remark(page, `Completed without ${SET_HALVES[paper.without]}.`);
+    page.y += 14;
+  }
   if (paper.timesheet) drawWeek(page, paper.timesheet);
   if (paper.checkSheets.length > 0) drawChecks(page, paper.checkSheets);
   if (paper.notes?.trim()) {

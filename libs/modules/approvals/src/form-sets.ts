@@ -9,6 +9,7 @@ import { Clock, LiveSignals, Transaction } from '@groundsheet/platform';
 import { FormInSet } from './form-in-set.entity.js';
 import { FormSet } from './form-set.entity.js';
 import { SetsAround, type TimesheetOfSet } from './sets-around.js';
+import type { Dispatched } from './standing-forms.js';
 
 /**
  * Keeps sets together as their forms come, change and go (docs/product.md, Form sets). Whoever changes the sets of a
@@ -67,7 +68,7 @@ export class FormSets {
     place.set = set;
     this.em.persist([set, place]);
     const others = around.standing.filter((each) => each !== old && each !== corrected);
-    await this.judge(set, [...others, place], around.isTimesheetDispatched, this.clock.now());
+    await this.judge(set, [...others, place], around.dispatched, this.clock.now());
     if (left) await this.refresh(left, this.clock.now());
     return null;
   }
@@ -92,7 +93,7 @@ export class FormSets {
     set.status = 'completed';
     await this.em.flush();
     const further = await this.begin(places[0]!.facts);
-    const dispatched = await this.isTimesheetDispatched(further);
+    const dispatched = await this.dispatchedBeside(further);
     for (const place of places) place.set = further;
     this.em.persist(further);
     await this.judge(further, places, dispatched, this.clock.now());
@@ -105,7 +106,21 @@ export class FormSets {
    */
   async refresh(set: FormSet, changedAt = set.changedAt): Promise<void> {
     const forms = await this.em.find(FormInSet, { set: set.id });
-    await this.judge(set, forms, await this.isTimesheetDispatched(set), changedAt);
+    await this.judge(set, forms, await this.dispatchedBeside(set), changedAt);
+  }
+
+  /** What other sets of the same driver, machine, company and week have that were completed before this one. */
+  async dispatchedBeside(set: FormSet): Promise<Dispatched> {
+    const { id, driverId, machineKey, companyId, weekEnding } = set;
+    const completed = await this.em.find(
+      FormSet,
+      { id: { $ne: id }, driverId, machineKey, companyId, weekEnding, status: 'completed' },
+      { fields: ['timesheetId', 'checkSheetId'], disableIdentityMap: true },
+    );
+    return {
+      timesheet: completed.some(({ timesheetId }) => timesheetId !== null),
+      checkSheets: completed.some(({ checkSheetId }) => checkSheetId !== null),
+    };
   }
 
   private async begin(facts: FormFacts): Promise<FormSet> {
@@ -118,7 +133,7 @@ export class FormSets {
   private async judge(
     set: FormSet,
     forms: readonly FormInSet[],
-    timesheetDispatched: boolean,
+    dispatched: Dispatched,
     changedAt: Date,
   ): Promise<void> {
     set.changedAt = changedAt;
@@ -126,7 +141,7 @@ export class FormSets {
     if (forms.length === 0) this.em.remove(set);
     else {
       if (set.signedVersions) await this.em.populate(set, ['signatures']);
-      set.refresh(forms, timesheetDispatched, this.clock.now());
+      set.refresh(forms, dispatched, this.clock.now());
     }
     await this.em.flush();
   }
@@ -143,15 +158,5 @@ export class FormSets {
     );
     const options = { populate: ['set'], strategy: 'joined' } as const;
     return new SetsAround(facts, await this.em.find(FormInSet, { [inOneOfThem]: [] }, options));
-  }
-
-  private async isTimesheetDispatched({
-    driverId,
-    machineKey,
-    companyId,
-    weekEnding,
-  }: FormSet): Promise<boolean> {
-    const key = { driverId, machineKey, companyId, weekEnding, status: 'completed' as const };
-    return (await this.em.count(FormSet, { ...key, timesheetId: { $ne: null } })) > 0;
   }
 }

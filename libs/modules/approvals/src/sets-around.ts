@@ -2,6 +2,7 @@ import type { FormFacts } from '@groundsheet/contracts';
 import { inSet, setKeyOf } from '@groundsheet/form-rules';
 import type { FormInSet } from './form-in-set.entity.js';
 import type { FormSet } from './form-set.entity.js';
+import type { Dispatched } from './standing-forms.js';
 
 /** The timesheet that a set has already. */
 export interface TimesheetOfSet {
@@ -15,8 +16,8 @@ export class SetsAround {
   readonly set: FormSet | undefined;
   /** What stands in it. */
   readonly standing: readonly FormInSet[];
-  /** Whether a set of the same week, completed before, has the timesheet. */
-  readonly isTimesheetDispatched: boolean;
+  /** What sets of the same week have that were completed before. */
+  readonly dispatched: Dispatched;
 
   constructor(
     facts: FormFacts,
@@ -34,7 +35,11 @@ export class SetsAround {
       );
     this.set = sets.find(({ isCompleted }) => !isCompleted);
     this.standing = places.filter(({ set }) => set === this.set);
-    this.isTimesheetDispatched = sets.some((set) => set.isCompleted && set.timesheetId !== null);
+    const completed = sets.filter(({ isCompleted }) => isCompleted);
+    this.dispatched = {
+      timesheet: completed.some(({ timesheetId }) => timesheetId !== null),
+      checkSheets: completed.some(({ checkSheetId }) => checkSheetId !== null),
+    };
   }
 
   placeOf(form: string): FormInSet | undefined {

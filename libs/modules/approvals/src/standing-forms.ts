@@ -1,5 +1,5 @@
 import type { FormFacts } from '@groundsheet/contracts';
-import { byPlace, inSet } from '@groundsheet/form-rules';
+import { byPlace, inSet, type SetHalf } from '@groundsheet/form-rules';
 
 /** A form that stands in a set, as far as the set is judged by it. */
 export interface StandingForm {
@@ -8,6 +8,19 @@ export interface StandingForm {
   readonly status: FormFacts['status'];
   readonly facts: FormFacts;
   readonly isComplete: boolean;
+}
+
+/** What sets of the same week have that were completed before. */
+export interface Dispatched {
+  readonly timesheet: boolean;
+  readonly checkSheets: boolean;
+}
+
+/** What a set would be completed without; null where both are there, or have been sent before. */
+export function lackOf(kept: readonly StandingForm[], dispatched: Dispatched): SetHalf | null {
+  const { one, many } = byPlace([...kept]);
+  if (one.length === 0 && !dispatched.timesheet) return 'timesheet';
+  return many.length === 0 && !dispatched.checkSheets ? 'check-sheets' : null;
 }
 
 /** The forms of a set without those whose place a signed correction has taken, which need not have been sent yet. */

@@ -37,6 +37,7 @@ import { ListMailsHandler } from './queries/list-mails.query.js';
 import { ListSuppressionsHandler } from './queries/list-suppressions.query.js';
 import { TellAccountMailsHandler } from './queries/tell-account-mails.query.js';
 import { TellMailsHandler } from './queries/tell-mails.query.js';
+import { TellUnwantedHandler } from './queries/tell-unwanted.query.js';
 import { TellAdminsWhenGuestMailsHalfUsed } from './subscribers/tell-admins-when-guest-mails-half-used.js';
 import { TellAdminsWhenVaultsFilling } from './subscribers/tell-admins-when-vaults-filling.js';
 import { AdminNotices } from './emails/admin-notices.js';
@@ -63,6 +64,7 @@ import { SuppressionsController } from './suppressions/suppressions.controller.j
     GetMailPageHandler,
     GetMailAttachmentHandler,
     TellMailsHandler,
+    TellUnwantedHandler,
     TellAccountMailsHandler,
     SuppressionLinks,
     Suppressions,

@@ -1,4 +1,5 @@
 import type { Wire } from '@groundsheet/api-client';
+import { validEmails } from '@groundsheet/form-rules';
 import { queryOptions } from '@tanstack/react-query';
 
 import type { LogEntry } from '../../forms/event-log/event-words.js';
@@ -23,6 +24,19 @@ export const formSetQuery = (id: string) =>
       dataOf(await api.GET('/api/combined-forms/{id}', { params: { path: { id } } })) as FormSetShown,
     refetchOnMount: 'always',
   });
+
+/** Which of the addresses want no mail; asked about those that are whole. */
+export const unwantedQuery = (typed: readonly string[]) => {
+  const emailAddresses = validEmails(typed, { guest: false }).toSorted();
+  return queryOptions({
+    queryKey: ['/api/supervisor-email-dispatch/recipients', emailAddresses],
+    queryFn: async () =>
+      dataOf(await api.POST('/api/supervisor-email-dispatch/recipients', { body: { emailAddresses } }))
+        .unwanted,
+    enabled: emailAddresses.length > 0,
+    staleTime: 0,
+  });
+};
 
 /** Keeps what was collected on site on the server, for every device that has the set open. */
 export async function keepApproval(id: string, body: Wire['ApprovalBody']): Promise<void> {

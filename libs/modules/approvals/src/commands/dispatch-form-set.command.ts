@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, QueryBus, type ICommandHandler } from '@nestjs/cqrs';
-import { FormSetCompleted, FormSubmitted, TellAccounts } from '@groundsheet/contracts';
+import { FormSetCompleted, FormSubmitted, TellAccounts, TellUnwanted } from '@groundsheet/contracts';
 import {
   ChangeableForms,
   entriesOfSending,
@@ -9,7 +9,7 @@ import {
   type DriverForm,
 } from '@groundsheet/forms';
 import { Audit, Clock, Config, EventRecorder, refuseGathered, type FormSender } from '@groundsheet/platform';
-import { normaliseEmail, recipientFaults, validEmails } from '@groundsheet/form-rules';
+import { normaliseEmail, recipientFaults, validEmails, type SetHalf } from '@groundsheet/form-rules';
 import type { DispatchBody, DispatchedResponse } from '../approval.dto.js';
 import { approvalProblems } from '../approval.problems.js';
 import { approvalFaults } from '../approval-faults.js';
@@ -20,7 +20,7 @@ import { FormSets } from '../form-sets.js';
 import { needsAnotherSupervisor } from '../own-sets.js';
 import { entriesOfSigning } from '../set-audit.js';
 import { refuseMoved } from '../form-versions.js';
-import { currentForms, standingForms } from '../standing-forms.js';
+import { currentForms, lackOf, standingForms } from '../standing-forms.js';
 import { VisibleSets, type LockedSet } from '../visible-sets.js';
 
 /**
@@ -60,20 +60,23 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
     // Pressed twice, or on two devices: it is done, and done once.
     if (locked.set.isCompleted) {
       await this.refuseOther(locked.set, body, caller.id);
-      return dispatched(locked.set);
+      return dispatched(locked.set, await this.unwantedOf(locked.set.emails));
     }
     if (needsAnotherSupervisor(locked.set, caller, this.config)) throw approvalProblems.ownSet();
     const emails = this.check(body, signatures, locked, sender);
+    const unwanted = await this.unwantedOf(emails);
+    if (unwanted.length === emails.length) throw approvalProblems.nobodyMailed(unwanted);
+    const without = await this.lackOf(locked, body);
 
     const now = this.clock.now();
     const kept = await this.sendDrafts(locked, now);
     const anew = this.approve(locked, kept, body, signatures.signed, now);
     await this.moveOn(locked, kept);
-    locked.set.complete(emails, caller.id, now);
+    locked.set.complete(emails, caller.id, without, now);
     await this.em.flush();
     await this.record(locked.set, anew);
     await this.limits.count(sender, emails, locked.set.companyEmail);
-    return dispatched(locked.set);
+    return dispatched(locked.set, unwanted);
   }
 
   /** @throws {Problem} 409 where somebody else has sent the set, and not to the same people with the same rating */
@@ -111,6 +114,17 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
       ...approvalFaults(names, signatories, body.supervisorRating),
     ]);
     return validEmails(typed, { guest: false });
+  }
+
+  private unwantedOf(emails: readonly string[]): Promise<string[]> {
+    return this.queries.execute(new TellUnwanted(emails));
+  }
+
+  /** @throws {Problem} 409 where the timesheet or the check sheets are not there and nobody has said to go without */
+  private async lackOf({ set, places }: LockedSet, body: DispatchBody): Promise<SetHalf | null> {
+    const lack = lackOf(standingForms(places), await this.sets.dispatchedBeside(set));
+    if (lack && !body.combinedFormData.withoutOther) throw approvalProblems.halfMissing(lack);
+    return lack;
   }
 
   /** @returns who has signed just now */
@@ -195,7 +209,14 @@ function namesOf(set: FormSet, { supervisorApproval: typed }: DispatchBody) {
   };
 }
 
-/** The response, also to whoever asks again. */
-export function dispatched({ id, emails }: FormSet): DispatchedResponse {
-  return { success: true, message: `Forms approved and emailed to ${emails.join(', ')} successfully!`, id };
+/**
+ * The response, also to whoever asks again.
+ *
+ * @param unwanted of its addresses, those that nothing is sent to
+ */
+export function dispatched({ id, emails }: FormSet, unwanted: readonly string[]): DispatchedResponse {
+  const mailed = emails.filter((email) => !unwanted.includes(email));
+  const others = unwanted.map((email) => ` Not sent to ${email}, who has asked for no more mail.`).join('');
+  const message = `Forms approved and emailed to ${mailed.join(', ')} successfully!${others}`;
+  return { success: true, message, id, unwanted: [...unwanted] };
 }

@@ -52,6 +52,7 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
     );
     const supervises = seesAll(reader.caller);
     const isMailed = readAs === 'recipient';
+    const mails = !isMailed && set.isCompleted ? await this.queries.execute(new TellMails([id])) : [];
     return {
       ...headOf(set, reader),
       ...(await this.weekOf(set)),
@@ -73,7 +74,8 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
       defects: isMailed ? [] : await this.defectsOf(set, forms),
       emails: isMailed ? [] : set.emails,
       completedAt: set.submittedAt?.toISOString() ?? null,
-      mailedAt: isMailed || !set.isCompleted ? null : await this.mailedAt(id),
+      mails: mails.map(({ recipient, state }) => ({ recipient, state })),
+      mailedAt: mailedAtOf(mails),
       completedBy: await this.nameOf(set.dispatchedBy),
     };
   }
@@ -100,10 +102,6 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
       const open = openItems(before).find((item) => item.key === key);
       return { formId: id, key, firstSeen: open?.since ?? date };
     });
-  }
-
-  private async mailedAt(id: string): Promise<string | null> {
-    return mailedAtOf(await this.queries.execute(new TellMails([id])));
   }
 
   private async nameOf(account: string | null): Promise<string | null> {
@@ -134,6 +132,7 @@ function headOf(set: FormSet, { caller }: FormReader) {
     status: set.status,
     timesheetComplete: set.timesheetComplete,
     checkSheetComplete: set.checkSheetComplete,
+    completedWithout: set.completedWithout,
     changedAt: set.changedAt.toISOString(),
   };
 }

@@ -8,7 +8,7 @@ import {
   type FormFacts,
 } from '@groundsheet/contracts';
 import { accountBeside, FormRows, type WeekOfForm } from '@groundsheet/forms';
-import { saturdaysAround, type SetStatus } from '@groundsheet/form-rules';
+import { saturdaysAround, type SetHalf, type SetStatus } from '@groundsheet/form-rules';
 import { PAGE, pageOf, type Page } from '@groundsheet/platform';
 import type { CollationResponse, CollationsQuery } from '../collation.dto.js';
 import { formsOfSet } from '../form-of-set.js';
@@ -34,6 +34,7 @@ interface Row {
   check_sheet_complete: boolean;
   asked_at: string | null;
   asked_by: string | null;
+  completed_without: SetHalf | null;
   changed_at: string;
   forms: FormFacts[];
 }
@@ -118,6 +119,7 @@ function collationOf(row: Row, caller: Caller, { accountOf, weekOf }: Known): Co
     asked: row.asked_at
       ? { at: new Date(row.asked_at).toISOString(), by: accountOf.get(row.asked_by)?.fullName ?? null }
       : null,
+    completedWithout: row.completed_without,
     changedAt: new Date(row.changed_at).toISOString(),
     forms: formsOfSet(row.forms),
   };

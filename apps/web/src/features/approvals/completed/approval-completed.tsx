@@ -1,4 +1,4 @@
-import { FORM_SET, formatMoment, formatMomentBeside } from '@groundsheet/form-rules';
+import { FORM_SET, formatMoment, formatMomentBeside, SET_HALVES } from '@groundsheet/form-rules';
 import { CircleCheck } from 'lucide-react';
 
 import { ActionButton } from '../../../components/action.js';
@@ -29,7 +29,7 @@ export function CompletedSet({ set }: { set: FormSetShown }) {
     <div className="flex flex-col gap-4">
       <Notice tone="good">
         <CircleCheck aria-hidden />
-        <p className="min-w-0">{sentenceOf(set)} Nothing of it can be changed any more.</p>
+        <p className="min-w-0">{sentenceOf(set)} Locked: it can no longer be changed.</p>
       </Notice>
       <p className="figures">{reference}</p>
       <div className="grid gap-2.5 tablet:flex tablet:items-center print:hidden">
@@ -65,13 +65,17 @@ export function CompletedSet({ set }: { set: FormSetShown }) {
 }
 
 /** 'Completed on 21 Nov 2026, 15:00 by Ruth Keane and emailed to hire@northgate.co.uk. Mailed 15:01.' */
-function sentenceOf({ completedAt, completedBy, emails, mailedAt }: FormSetShown): string {
+function sentenceOf({ completedAt, completedBy, emails, mails, mailedAt, ...set }: FormSetShown): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const on = completedAt ? ` on ${formatMoment(completedAt, zone)}` : '';
   const by = completedBy ? ` by ${completedBy}` : '';
-  const to = emails.length > 0 ? ` and emailed to ${emails.join(', ')}` : '';
+  const unwanted = mails.flatMap(({ recipient, state }) => (state === 'suppressed' ? recipient : []));
+  const mailedTo = emails.filter((email) => !unwanted.includes(email));
+  const to = mailedTo.length > 0 ? ` and emailed to ${mailedTo.join(', ')}` : '';
+  const others = unwanted.map((email) => ` Not sent to ${email}, who has asked for no more mail.`).join('');
+  const without = set.completedWithout ? ` Completed without ${SET_HALVES[set.completedWithout]}.` : '';
   const mailed = completedAt && mailedAt ? ` Mailed ${formatMomentBeside(mailedAt, completedAt, zone)}.` : '';
-  return `Completed${on}${by}${to}.${mailed}`;
+  return `Completed${on}${by}${to}.${mailed}${others}${without}`;
 }
 
 /** The page of a mail's link: for its recipient, and for whoever may see more of it. */

@@ -78,6 +78,41 @@ it('is not offered where another supervisor has to send the set, and says what o
   expect(screen.queryByRole('button', { name: 'Email to Clients & Complete' })).toBeNull();
 });
 
+it('asks before it completes a set without its check sheets, and says so to the server', async () => {
+  const set = aSet({ approval: SIGNED, checkSheets: [], checkSheetComplete: false });
+  const server = aServerWith(set, 'supervisor', { [COMPLETE]: DONE, [DISPATCH]: DONE });
+  const user = openPage(ADDRESS);
+  await aRatedSet(user);
+  await send(user);
+  const ask = within(
+    await screen.findByRole('alertdialog', { name: 'Complete this set without its check sheets?' }),
+  );
+  await user.click(ask.getByRole('button', { name: 'Cancel' }));
+  expect(server.bodiesOf(DISPATCH)).toEqual([]);
+  await send(user);
+  await user.click(await button('Complete without its check sheets'));
+  expect(await said(MESSAGE)).toBeTruthy();
+  expect(server.bodiesOf(DISPATCH)).toMatchObject([{ combinedFormData: { withoutOther: true } }]);
+});
+
+it('says while it is typed that an address wants no mail', async () => {
+  const asked: unknown[] = [];
+  aServerWith(aSet({ approval: SIGNED }), 'supervisor', {
+    'POST /api/supervisor-email-dispatch/recipients': async (request) => {
+      const { emailAddresses } = (await request.json()) as { emailAddresses: string[] };
+      asked.push(emailAddresses);
+      return { unwanted: emailAddresses.filter((email) => email === 'no@h.co') };
+    },
+  });
+  const user = openPage(`${ADDRESS}?tab=email`);
+  await user.click(await button('Add Another Email'));
+  await user.type(await screen.findByLabelText('Email 2'), 'no@h.co');
+  expect(
+    await screen.findByText('no@h.co has asked for no more mail. Nothing will be sent there.'),
+  ).toBeTruthy();
+  expect(asked[0]).toEqual(['hire@northgate.co.uk']);
+});
+
 it('adds and takes off addresses', async () => {
   aServerWith(aSet());
   const user = openPage(`${ADDRESS}?tab=email`);

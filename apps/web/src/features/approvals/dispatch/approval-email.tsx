@@ -1,17 +1,28 @@
-import { APPROVAL_RATING_LABELS, SENT_BY_DRIVER } from '@groundsheet/form-rules';
-import { Check, CircleDashed, Mail } from 'lucide-react';
+import { APPROVAL_RATING_LABELS, SENT_BY_DRIVER, SET_HALVES } from '@groundsheet/form-rules';
+import { useQuery } from '@tanstack/react-query';
+import { Check, CircleDashed, Mail, MailX } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
 import { Alert } from '../../../components/alert.js';
+import { Notice } from '../../../components/badge.js';
 import { Button } from '../../../components/button.js';
 import { TitledCard } from '../../../components/card.js';
+import { Confirm } from '../../../components/confirm.js';
 import { AddEmail, EmailEntries, withEmail } from '../../../forms/recipients/email-entries.js';
 import { UsedBefore } from '../../../forms/recipients/used-before.js';
 import { SendFailure } from '../../../forms/sending/send-failure.js';
 import { useSender } from '../../../forms/sending/sender.js';
 import { countOf } from '../review/approval-facts.js';
 import { SideBySide } from '../approval-layout.js';
-import { enter, hasSigned, nameOf, obstacleTo, type ApprovalRecord } from '../review/approval-record.js';
+import { unwantedQuery } from '../approval-api.js';
+import {
+  enter,
+  hasSigned,
+  lackOf,
+  nameOf,
+  obstacleTo,
+  type ApprovalRecord,
+} from '../review/approval-record.js';
 import type { OpenApproval } from '../use-approval.js';
 import { useDispatch } from './use-dispatch.js';
 
@@ -25,7 +36,9 @@ export function EmailTab(props: EmailTabProps) {
   const { record, change } = props;
   const { maxRecipients } = useSender();
   const [obstacle, setObstacle] = useState<ReturnType<typeof obstacleTo>>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const { send, isSending, failure } = useDispatch(props);
+  const lack = lackOf(record);
   const list = {
     emails: record.emails,
     onChange: (emails: string[]) => change((current) => enter(current, { emails })),
@@ -33,7 +46,9 @@ export function EmailTab(props: EmailTabProps) {
   const press = () => {
     const found = obstacleTo(record, maxRecipients);
     setObstacle(found);
-    if (!found) send();
+    if (found) return;
+    if (lack) setIsAsking(true);
+    else send(false);
   };
   return (
     <>
@@ -42,6 +57,7 @@ export function EmailTab(props: EmailTabProps) {
           <TitledCard id="recipients" title="Email to Clients">
             <EmailEntries {...list} removeLabel="Remove" />
             <AddEmail {...list} most={maxRecipients} label="Add Another Email" />
+            <Unwanted emails={list.emails} />
             <UsedBefore
               present={list.emails}
               most={maxRecipients}
@@ -62,7 +78,34 @@ export function EmailTab(props: EmailTabProps) {
         }
       />
       {obstacle ? <Alert {...obstacle} onClose={() => setObstacle(null)} /> : null}
+      {isAsking && lack ? (
+        <Confirm
+          title={`Complete this set without ${SET_HALVES[lack]}?`}
+          message="The cover, the mail and this page will say so. What comes later goes into a further set."
+          confirmLabel={`Complete without ${SET_HALVES[lack]}`}
+          onConfirm={() => {
+            setIsAsking(false);
+            send(true);
+          }}
+          onCancel={() => setIsAsking(false)}
+        />
+      ) : null}
     </>
+  );
+}
+
+/** Says of addresses as they are typed that nothing would be sent there. */
+function Unwanted({ emails }: { emails: readonly string[] }) {
+  const { data: unwanted = [] } = useQuery(unwantedQuery(emails));
+  return (
+    <div role="status" className="flex flex-col gap-2.5">
+      {unwanted.map((email) => (
+        <Notice key={email} tone="attention">
+          <MailX aria-hidden />
+          <p className="wrap-anywhere">{email} has asked for no more mail. Nothing will be sent there.</p>
+        </Notice>
+      ))}
+    </div>
   );
 }
 

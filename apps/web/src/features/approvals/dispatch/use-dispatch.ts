@@ -21,10 +21,10 @@ export function useDispatch({ record, change, discard, onSent, onMoved }: Dispat
   const queryClient = useQueryClient();
   const { id } = record.seen;
   const dispatch = useSending({
-    mutationFn: async () => {
+    mutationFn: async (withoutOther: boolean) => {
       const attempt = record.attempt ?? { key: uuidv4(), at: new Date().toISOString() };
       change((current) => ({ ...current, attempt }));
-      const body = dispatchBody(record, attempt.at);
+      const body = dispatchBody(record, attempt.at, withoutOther);
       const sent = await dispatchSet(attempt.key, body);
       rememberEmails(body.emailAddresses ?? []);
       // Only confirms, and may hang where the signal has gone again: the dispatch has completed the set already.
@@ -46,15 +46,19 @@ export function useDispatch({ record, change, discard, onSent, onMoved }: Dispat
   });
   const { mutate, isPending, error } = dispatch;
   return {
-    send: () => mutate(),
+    /** `withoutOther`: though the timesheet, or the check sheets, are not there. */
+    send: (withoutOther: boolean) => mutate(withoutOther),
     isSending: isPending,
     failure: error && !isMoved(error) ? whyNotSent(error) : null,
   };
 }
 
+/** The screen asks about this by itself. */
+const HALF_MISSING = 'form-set.half-missing';
+
 /** Another version than the screen showed, or completed by somebody else. */
 function isMoved(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 409;
+  return error instanceof ApiError && error.status === 409 && error.problem?.code !== HALF_MISSING;
 }
 
 export function whyNotSent(error: unknown): string {

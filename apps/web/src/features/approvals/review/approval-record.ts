@@ -1,5 +1,5 @@
 import type { Wire } from '@groundsheet/api-client';
-import { recipientFaults, type Rating } from '@groundsheet/form-rules';
+import { recipientFaults, type Rating, type SetHalf } from '@groundsheet/form-rules';
 
 import type { FormSetShown } from '../approval-api.js';
 
@@ -154,8 +154,18 @@ export function obstacleTo(
   };
 }
 
+/** What the set would be completed without; null where both are there, or were sent with a set before. */
+export function lackOf({ seen }: ApprovalRecord): SetHalf | null {
+  if (!seen.timesheet && !seen.timesheetComplete) return 'timesheet';
+  return seen.checkSheets.length === 0 && !seen.checkSheetComplete ? 'check-sheets' : null;
+}
+
 /** What is sent: the set by its id and the versions that the screen shows; the server sends what it has stored. */
-export function dispatchBody(record: ApprovalRecord, approvedAt: string): Wire['DispatchBody'] {
+export function dispatchBody(
+  record: ApprovalRecord,
+  approvedAt: string,
+  withoutOther: boolean,
+): Wire['DispatchBody'] {
   const { seen, collected, rating, ratingNotes, ratedAt } = record;
   const { id, versions, timesheet, checkSheets, driverSignedName, plantNumber } = seen;
   const { supervisorNotes, ...signed } = collected;
@@ -168,7 +178,7 @@ export function dispatchBody(record: ApprovalRecord, approvedAt: string): Wire['
     checkSheets: checkSheets.map(withoutSignatures),
   };
   return {
-    combinedFormData: { ...formData, ...signed },
+    combinedFormData: { ...formData, ...signed, ...(withoutOther ? { withoutOther } : {}) },
     emailAddresses: typedEmails(record),
     supervisorApproval: { ...signed, approvedAt, supervisorNotes },
     ...(rating && ratedAt ? { supervisorRating: { rating, notes: ratingNotes, ratedAt } } : {}),
