@@ -31,13 +31,13 @@ import {
 import { SandboxedFile } from '@groundsheet/files';
 import {
   ApprovalBody,
-  CombinedFormResponse,
   CompleteBody,
   DispatchBody,
   DispatchedResponse,
   RecipientsBody,
   UnwantedResponse,
 } from './approval.dto.js';
+import { CombinedFormResponse } from './combined-form.dto.js';
 import { CollectApproval } from './commands/collect-approval.command.js';
 import { CompleteFormSet } from './commands/complete-form-set.command.js';
 import { DispatchFormSet } from './commands/dispatch-form-set.command.js';

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { ADDRESS, aFilledWeek, LIMITS, SEND } from '../../../testing/filled-week.js';
 import { openPage } from '../../../testing/page.js';

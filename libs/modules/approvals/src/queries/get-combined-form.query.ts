@@ -11,7 +11,7 @@ import {
 } from '@groundsheet/forms';
 import { byPlace, openItems } from '@groundsheet/form-rules';
 import { Config } from '@groundsheet/platform';
-import type { CombinedFormResponse } from '../approval.dto.js';
+import type { CombinedFormResponse } from '../combined-form.dto.js';
 import { formsOfSet } from '../form-of-set.js';
 import { type FormSet } from '../form-set.entity.js';
 import type { SetSignatory } from '../set-approval.js';

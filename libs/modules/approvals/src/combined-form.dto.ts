@@ -1,0 +1,162 @@
+import { ResponseField } from '@groundsheet/platform';
+import { MAIL_STATES, type MailState } from '@groundsheet/contracts';
+import { READ_AS, StoredFormResponse, type FormResponse, type ReadAs } from '@groundsheet/forms';
+import { RATINGS, type Rating } from '@groundsheet/form-rules';
+import { CollationResponse } from './collation.dto.js';
+import { FormVersion } from './approval.dto.js';
+
+class CollectedApproval {
+  @ResponseField({ type: String, nullable: true })
+  clientName!: string | null;
+
+  @ResponseField({ type: String, nullable: true, description: 'PNG data URL.' })
+  clientSignature!: string | null;
+
+  @ResponseField({ type: String, nullable: true })
+  foremanName!: string | null;
+
+  @ResponseField({ type: String, nullable: true, description: 'PNG data URL.' })
+  foremanSignature!: string | null;
+
+  @ResponseField({ type: String, nullable: true })
+  supervisorNotes!: string | null;
+
+  @ResponseField({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description:
+      'When signatures were dropped because a form had changed since; null once they are collected anew.',
+  })
+  signaturesDroppedAt!: string | null;
+}
+
+class GivenRating {
+  @ResponseField({ enum: RATINGS })
+  rating!: Rating;
+
+  @ResponseField({ type: String, nullable: true })
+  notes!: string | null;
+
+  @ResponseField({ type: String, format: 'date-time' })
+  ratedAt!: string;
+}
+
+/** Something on a form of a set that needs attention. */
+class DefectOfSet {
+  @ResponseField({ type: String, format: 'uuid' })
+  formId!: string;
+
+  @ResponseField({
+    type: String,
+    description: 'The item, by its name on the wire.',
+    example: 'defectMirrors',
+  })
+  key!: string;
+
+  @ResponseField({
+    type: String,
+    format: 'date',
+    description: 'The day from which on every check of the machine has found it so.',
+  })
+  firstSeen!: string;
+}
+
+class MailOfSet {
+  @ResponseField({ type: String, example: 'hire@northgate-civils.co.uk' })
+  recipient!: string;
+
+  @ResponseField({ enum: MAIL_STATES, description: '`suppressed`: not sent, because they want no mail.' })
+  state!: MailState;
+}
+
+/** A set with its complete forms in full: what is approved on site, or what has been. */
+export class CombinedFormResponse extends CollationResponse {
+  @ResponseField({
+    enum: READ_AS,
+    description: 'As what the caller reads it; a `recipient` has it by a link.',
+  })
+  readAs!: ReadAs;
+
+  @ResponseField({
+    type: Boolean,
+    description:
+      'True for supervisors and admins whose own forms are in it, where the settings let nobody send their own set.',
+  })
+  needsAnotherSupervisor!: boolean;
+
+  @ResponseField({
+    type: StoredFormResponse,
+    nullable: true,
+    description: 'The timesheet, where it is complete.',
+  })
+  timesheet!: FormResponse | null;
+
+  @ResponseField({ type: [StoredFormResponse], description: 'The complete check sheets, by day.' })
+  checkSheets!: FormResponse[];
+
+  @ResponseField({
+    type: [DefectOfSet],
+    description: 'What needs attention on the forms shown; empty for those a set was mailed to.',
+  })
+  defects!: DefectOfSet[];
+
+  @ResponseField({
+    type: [FormVersion],
+    description: 'For the approval and the dispatch: what is shown here.',
+  })
+  versions!: FormVersion[];
+
+  @ResponseField({ type: CollectedApproval })
+  approval!: CollectedApproval;
+
+  @ResponseField({ type: String, format: 'date-time', nullable: true })
+  clientSignedAt!: string | null;
+
+  @ResponseField({ type: String, format: 'date-time', nullable: true })
+  foremanSignedAt!: string | null;
+
+  @ResponseField({
+    type: Number,
+    description:
+      'Of `approval`: another one once somebody has collected anything, or signatures were dropped.',
+  })
+  approvalVersion!: number;
+
+  @ResponseField({ type: GivenRating, nullable: true, description: 'For supervisors and admins only.' })
+  rating!: GivenRating | null;
+
+  @ResponseField({
+    type: String,
+    nullable: true,
+    description: 'The customer’s own address, for supervisors and admins.',
+  })
+  companyEmail!: string | null;
+
+  @ResponseField({ type: [String], description: 'Whom it was mailed to.' })
+  emails!: string[];
+
+  @ResponseField({
+    type: [MailOfSet],
+    description: 'What has become of the latest mail to each of them; none for those it was mailed to.',
+  })
+  mails!: MailOfSet[];
+
+  @ResponseField({ type: String, format: 'date-time', nullable: true })
+  completedAt!: string | null;
+
+  @ResponseField({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When its latest mail was handed over; null for those it was mailed to.',
+  })
+  mailedAt!: string | null;
+
+  @ResponseField({
+    type: String,
+    nullable: true,
+    description: 'Who sent it; null before that, and once there is no such account any more.',
+  })
+  completedBy!: string | null;
+}
