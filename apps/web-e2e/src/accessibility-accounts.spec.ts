@@ -117,8 +117,8 @@ async function visitHistory(page: Page): Promise<void> {
   await page.getByLabel('Kind').selectOption({ label: 'Timesheets' });
   await expect(page).toHaveURL('/history?kind=timesheet');
   await inspect(page, 'the history, filtered');
-  await startOn(page, 'Carry on', 'Throw away');
-  await expect(page.getByRole('alertdialog')).toContainText('Throw this timesheet away?');
+  await startOn(page, 'Carry on', 'Delete draft');
+  await expect(page.getByRole('alertdialog')).toContainText('Delete this draft timesheet?');
   await inspect(page, 'throwing a draft away');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await startOn(page, 'Open', 'Send again');
@@ -152,7 +152,7 @@ async function visitAccount(page: Page): Promise<void> {
   await page.goto('/home');
   await expectDashboard(page, NAME);
   await expect(page.getByRole('img', { name: /Tuesday 9 hours/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Sent last' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Last sent' })).toBeVisible();
   await inspect(page, 'the dashboard');
   await page.getByRole('tab', { name: 'Account' }).click();
   await expect(page.getByText('This device')).toBeVisible();

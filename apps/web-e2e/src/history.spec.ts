@@ -132,14 +132,14 @@ test('a driver finds what was sent, has its PDF, has it mailed to somebody else,
   await expect(page.getByLabel('Site location')).toHaveValue('Canal Street');
   await page.goto('/history?status=draft');
   await expect(forms).toContainText('9 hours');
-  await page.getByRole('button', { name: /^Throw away/ }).click();
-  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Throw away' });
+  await page.getByRole('button', { name: /^Delete draft/ }).click();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete draft' });
   await expect(confirm).toHaveCSS('background-color', RED);
   await confirm.click();
-  await expect(toast(page)).toContainText('Draft thrown away');
+  await expect(toast(page)).toContainText('Draft deleted');
   await expect(page.getByText('No forms match what you are looking for.')).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Sent last' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Last sent' })).toBeVisible();
   await expect(page.getByText('Carry on with your timesheet')).toHaveCount(0);
   expect(faults).toEqual([]);
 });

@@ -3411,6 +3411,8 @@ export interface components {
             supersededBy: string | null;
             /** @description The reference of that correction. */
             replacedBy: string | null;
+            /** @description Whether its driver has signed it; a signed draft waits for its set. */
+            isSigned: boolean;
             /** @description The latest email to each recipient. */
             mails: components["schemas"]["HistoryMail"][];
         };
@@ -3481,6 +3483,8 @@ export interface components {
             supersededBy: string | null;
             /** @description The reference of that correction. */
             replacedBy: string | null;
+            /** @description Whether its driver has signed it; a signed draft waits for its set. */
+            isSigned: boolean;
             /** @description The latest email to each recipient. */
             mails: components["schemas"]["HistoryMail"][];
             /**

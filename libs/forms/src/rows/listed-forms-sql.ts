@@ -52,6 +52,8 @@ export interface ListedForm extends FormPlace {
   readonly driverId: string | null;
   /** Who filled it in, as typed; empty where nothing was. */
   readonly driverName: string;
+  /** Whether its driver has signed it, a draft that waits for its set too. */
+  readonly isSigned: boolean;
   /** Whether the client has signed the form itself. */
   readonly isClientSigned: boolean;
   /** Week ending or check date, `YYYY-MM-DD`. */
@@ -97,7 +99,7 @@ export const DRIVER_NAME = `coalesce(driver_signed_name, operator_signed_name, '
 export const OF_OFFICE = `(status = 'submitted' or operator_signature is not null)`;
 
 const LISTED = `id, kind, status, reference, driver_id as "driverId", ${DRIVER_NAME} as "driverName",
-           client_signature is not null as "isClientSigned", date::text as date, company_id as "companyId", company_name as "companyName",
+           operator_signature is not null as "isSigned", client_signature is not null as "isClientSigned", date::text as date, company_id as "companyId", company_name as "companyName",
            site_location as "siteLocation", plant_number as "plantNumber", machine_number as "machineNumber",
            order_number as "orderNumber", total_hours as "totalHours", attention_count as "attentionCount", selected_vehicle as vehicle, answers, version,
            changed_at as "changedAt", submitted_at as "submittedAt", corrects, superseded_by as "supersededBy",

@@ -62,7 +62,8 @@ export function useCopyWeek(entry: HistoryEntry): Action {
 /** A copied week lacks the hours of its machine. */
 const MACHINE_STEP = 2;
 
-function WhichWeek({ entry, onClose }: { entry: HistoryEntry; onClose: () => void }) {
+/** Asks which week a sent timesheet is copied into, and opens the copy. */
+export function WhichWeek({ entry, onClose }: { entry: HistoryEntry; onClose: () => void }) {
   const [key] = useState(() => uuidv4());
   const weeks = weeksToFill(entry.date, today());
   const sheets = useQuery(timesheetWeeksQuery(entry));

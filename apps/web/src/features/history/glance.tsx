@@ -9,38 +9,10 @@ import { inOneLine } from '../../lib/in-one-line.js';
 import { latestFormsQuery, type HistoryEntry } from './api.js';
 import { dateOf, machineOf } from './entry-facts.js';
 import { FormName, Mails } from './entry-parts.js';
-import { FormActions } from './form-actions.js';
 
 const KEYS = [HISTORY_KEY];
 
-/** Forms of each kind at a glance. */
 const GLANCE = 3;
-/** Forms that may wait on this device as well. */
-const ON_DEVICE = 7;
-
-/** The drafts that wait on the server, with the way back into each, or rid of it. */
-export function DraftsToFinish({ except }: { except: readonly string[] }) {
-  const { data = [] } = useQuery(latestFormsQuery('draft', GLANCE + ON_DEVICE));
-  // What is open on this device is offered by it already.
-  const drafts = data.filter(({ id }) => !except.includes(id)).slice(0, GLANCE);
-  if (drafts.length === 0) return null;
-  return (
-    <section aria-labelledby="drafts-title" className="flex flex-col gap-2">
-      <h2 id="drafts-title" className="text-xl">
-        To finish
-      </h2>
-      <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface px-4 shadow-card">
-        {drafts.map((entry) => (
-          <li key={entry.id} className="flex flex-wrap items-center gap-3 py-3">
-            <Glance entry={entry} />
-            <FormActions entry={entry} className="flex grow flex-wrap gap-2 *:grow tablet:grow-0" />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** What went last, and whether the mails have arrived. */
 export function LastSent() {
   useLiveForms(KEYS);
@@ -51,7 +23,7 @@ export function LastSent() {
     <section aria-labelledby="sent-title" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id="sent-title" className="text-lg">
-          Sent last
+          Last sent
         </h3>
         <Link to="/history" className={buttonVariants({ variant: 'quiet' })}>
           All forms

@@ -14,53 +14,53 @@ import { throwAway, type HistoryEntry } from './api.js';
 
 const Confirm = lazy(async () => ({ default: (await import('../../components/confirm.js')).Confirm }));
 
-/** Throws a draft away, on the server and on this device; asks first. */
-export function useThrowAway(entry: HistoryEntry): Action {
-  const [asking, setAsking] = useState(false);
+/** Deletes one draft of several, on the server and on this device; asks first. */
+export function useDeleting() {
+  const [asked, setAsked] = useState<HistoryEntry | null>(null);
   const queryClient = useQueryClient();
-  const { noun } = FORM_KINDS[entry.kind];
   const throwing = useSending({
-    mutationFn: async () => {
+    mutationFn: async (entry: HistoryEntry) => {
       await throwAway(entry);
       await removeCopy(entry.id, localOwner());
     },
-    onSuccess: () => toast({ title: 'Draft thrown away', description: `The ${noun} is gone.` }),
+    onSuccess: (_, { kind }) =>
+      toast({ title: 'Draft deleted', description: `The ${FORM_KINDS[kind].noun} is gone.` }),
     // A refusal means that it has changed meanwhile, too.
     onSettled: () =>
       Promise.all([HISTORY_KEY, UNSENT_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
-  const confirm = (
-    <Suspense>
-      <Confirm
-        title={`Throw this ${noun} away?`}
-        message={messageFor(entry, noun)}
-        confirmLabel="Throw away"
-        onConfirm={() => {
-          setAsking(false);
-          throwing.mutate();
-        }}
-        onCancel={() => setAsking(false)}
-      />
-    </Suspense>
+  const around = (
+    <>
+      {throwing.error ? (
+        <Refusal error={throwing.error} offline="It is still there. Check the signal and try again." />
+      ) : null}
+      {asked ? (
+        <Suspense>
+          <Confirm
+            title={`Delete this draft ${FORM_KINDS[asked.kind].noun}?`}
+            message={messageFor(asked)}
+            confirmLabel="Delete draft"
+            onConfirm={() => {
+              setAsked(null);
+              throwing.mutate(asked);
+            }}
+            onCancel={() => setAsked(null)}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
-  return {
-    label: 'Throw away',
-    icon: Trash2,
-    danger: true,
-    isPending: throwing.isPending,
-    start: () => setAsking(true),
-    around: (
-      <>
-        {throwing.error ? (
-          <Refusal error={throwing.error} offline="It is still there. Check the signal and try again." />
-        ) : null}
-        {asking ? confirm : null}
-      </>
-    ),
-  };
+  return { ask: setAsked, isPending: throwing.isPending, around };
 }
 
-function messageFor({ kind, corrects }: HistoryEntry, noun: string): string {
+/** Deletes a draft. */
+export function useThrowAway(entry: HistoryEntry): Action {
+  const { ask, isPending, around } = useDeleting();
+  return { label: 'Delete draft', icon: Trash2, danger: true, isPending, start: () => ask(entry), around };
+}
+
+function messageFor({ kind, corrects }: HistoryEntry): string {
+  const { noun } = FORM_KINDS[kind];
   const lost = kind === 'timesheet' ? 'entries and signatures' : 'entries, signatures and photos';
   const kept = corrects ? ` The ${noun} that it corrects stays as it was sent.` : '';
   return `Its ${lost} are lost, on this phone and on every other.${kept}`;

@@ -38,7 +38,7 @@ export function Dashboard({ sent, sets, timesheets, ...welcome }: DashboardProps
             <Link
               to="/history"
               search={search}
-              className="flex items-center gap-3 rounded-control border-2 border-strong p-3 hover:bg-accent-soft active:bg-accent-soft tablet:flex-col tablet:items-start"
+              className="flex items-center gap-3 rounded-control edged border-strong p-3 hover:bg-quiet active:bg-quiet tablet:flex-col tablet:items-start"
             >
               <Icon aria-hidden className="size-6 shrink-0" />
               <span className="min-w-0 grow">

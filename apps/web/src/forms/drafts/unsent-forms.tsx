@@ -21,7 +21,7 @@ export function UnsentForms({ label, unsent, describe, onCarryOn }: UnsentFormsP
           <button
             type="button"
             onClick={() => onCarryOn(kept)}
-            className="flex w-full items-center gap-4 rounded-card border-2 border-accent bg-accent-soft px-4 py-3 text-start"
+            className="flex w-full items-center gap-4 rounded-card border border-s-4 border-line border-s-text bg-surface px-4 py-3 text-start shadow-card hover:bg-quiet"
           >
             <FileClock aria-hidden className="size-8 shrink-0" />
             <span className="min-w-0 grow">

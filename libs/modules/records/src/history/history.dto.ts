@@ -170,6 +170,12 @@ export class HistoryEntry {
   @ResponseField({ type: String, nullable: true, description: 'The reference of that correction.' })
   replacedBy!: string | null;
 
+  @ResponseField({
+    type: Boolean,
+    description: 'Whether its driver has signed it; a signed draft waits for its set.',
+  })
+  isSigned!: boolean;
+
   @ResponseField({ type: [HistoryMail], description: 'The latest email to each recipient.' })
   mails!: HistoryMail[];
 }

@@ -54,6 +54,7 @@ it('lists own forms of both kinds, last changed first, with the state of their m
     sentAt: expect.any(String),
     reportedAt: null,
   };
+  expect(body[0]).toMatchObject({ isSigned: false });
   expect(body[2]).toEqual({
     id: week,
     kind: 'timesheet',
@@ -67,6 +68,7 @@ it('lists own forms of both kinds, last changed first, with the state of their m
     machineNumber: 'JCB 220X',
     orderNumber: 'P-001234',
     totalHours: 18.5,
+    isSigned: true,
     attentionCount: null,
     openCount: null,
     // Sent, and given its PDF.

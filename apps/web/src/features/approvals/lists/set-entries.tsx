@@ -14,7 +14,7 @@ export function SetEntries() {
       <PenLine aria-hidden /> Present for Approval
     </>
   );
-  const className = buttonVariants({ variant: ready.length > 0 ? 'primary' : 'outline', size: 'action' });
+  const className = buttonVariants({ size: 'action' });
   return (
     <div className="grid gap-2.5 tablet:grid-cols-2">
       <Link to="/collations" className={buttonVariants({ size: 'action' })}>
