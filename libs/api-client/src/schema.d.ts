@@ -139,6 +139,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/outbox/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an address for a photo of a form that waits
+         * @description Anyone with an account, or with a pass for its outbox. No body. As for any photo, from the outbox of a device whose session may have run out.
+         */
+        post: operations["OutboxPhotos_expect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/forms/events": {
         parameters: {
             query?: never;
@@ -527,6 +547,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/outbox/pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a pass for the outbox of this device
+         * @description Anyone with an account. Sets a cookie that for 14 days delivers forms of this account from this device by the other calls of the outbox, and is good for nothing else. It ends with logout, with a new password, when the session is ended from another device and when the account is deactivated.
+         */
+        post: operations["OutboxPass_give"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drivers/register": {
         parameters: {
             query?: never;
@@ -578,7 +618,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Anyone. Ends this session and has the browser empty its cache for this site. Does nothing else if nobody is signed in.
+         * @description Anyone. Ends this session and the pass of the outbox, and has the browser empty its cache for this site. Does nothing else if nobody is signed in.
          */
         post: operations["Drivers_logout"];
         delete?: never;
@@ -1711,6 +1751,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/outbox/timesheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver a signed timesheet
+         * @description Anyone with an account, or with a pass for its outbox. As it is sent in one step, from the outbox of a device whose session may have run out. The body may have up to 2 MB.
+         */
+        post: operations["TimesheetOutbox_deliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/one-step-completion/check-sheet": {
         parameters: {
             query?: never;
@@ -1789,6 +1849,26 @@ export interface paths {
         get: operations["CheckSheets_photo"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outbox/check-sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver a signed check sheet
+         * @description Anyone with an account, or with a pass for its outbox. As it is sent in one step, from the outbox of a device whose session may have run out. The body may have up to 2 MB.
+         */
+        post: operations["CheckSheetOutbox_deliver"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2973,6 +3053,16 @@ export interface components {
              */
             recipients?: string[] | null;
         };
+        FormReceipt: {
+            /** @example TS-7K3M9QXD */
+            reference: string;
+            /** Format: uuid */
+            formId: string;
+            /** @description SHA-256 of the body as it came, hexadecimal. */
+            bodySha256: string | null;
+            /** @description SHA-256 of each photo of the form as it came, hexadecimal, in their order. */
+            pictures: string[];
+        };
         FormAcceptedResponse: {
             /** @example true */
             success: boolean;
@@ -2985,6 +3075,8 @@ export interface components {
              * @example TS-7K3M9QXD
              */
             reference: string;
+            /** @description What the server has of it. */
+            receipt?: components["schemas"]["FormReceipt"];
             /** @description Only where nobody is mailed, because no address was typed and the company has none. `message` says so too; the form can be sent to somebody by `POST /api/forms/{id}/send-again`. */
             unmailed?: boolean;
             /** @description For a form sent without an account: for 24 hours, whoever signs in under the name on it may claim it with this (`POST /api/forms/{id}/claim`). For seven days whoever has it may open the form (`POST /api/form-links/sent`) and have a copy mailed (`POST /api/forms/{id}/copy`). */
@@ -6786,6 +6878,62 @@ export interface operations {
             };
         };
     };
+    OutboxPhotos_expect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Id of the account whose form it is: anybody else is refused with 401. */
+                "Form-Owner"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadAddressResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `upload.no-room-for-account`: The account has too much uploaded that is in no form or document; `Retry-After` says when to try again.
+             *     - `upload.no-room-for-network`: The network has too much uploaded that is in no form or document; `Retry-After` says when to try again.
+             *     - `upload.too-many`: As many as go without an account have been added within an hour; `Retry-After` says when to try again.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `upload.no-room`: The disk is nearly full.
+             *     - `upload.no-room-for-now`: The pool that the sender shares with others is full; `Retry-After` says when to try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     Forms_changes: {
         parameters: {
             query?: never;
@@ -6897,7 +7045,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form.already-sent`: It has been sent; `details` says when. */
+            /** @description `form.already-sent`: It has been sent; `details` says when, and has the `receipt` where it was sent with the same body. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7841,6 +7989,33 @@ export interface operations {
              *     - `session.unknown`: The caller has no such session.
              */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    OutboxPass_give: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cookie is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10963,6 +11138,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description When its driver pressed Send, by the clock of the phone. Printed where it waited for more than 5 minutes. */
+                "Signed-At"?: string;
+                /** @description How far that clock was ahead of the server’s when it was last compared, in milliseconds. */
+                "Clock-Offset"?: number;
                 /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
                 "Idempotency-Key"?: string;
             };
@@ -11011,7 +11190,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `form.already-sent`: It has been sent; `details` says when.
+             * @description - `form.already-sent`: It has been sent; `details` says when, and has the `receipt` where it was sent with the same body.
              *     - `form.changed-meanwhile`: The draft now has another version; `details` tells it.
              *     - `form.in-completed-set`: It was approved with a form set; `details` names the set.
              *     - `form.second-timesheet`: A timesheet has been sent for this machine, customer and week; `details` names it.
@@ -11114,7 +11293,7 @@ export interface operations {
             /**
              * @description - `account.too-many-drafts`: The account has as many drafts as it may have; `details` says how many.
              *     - `form.already-begun`: There is a draft with this `id`; `details` has its version.
-             *     - `form.already-sent`: It has been sent; `details` says when.
+             *     - `form.already-sent`: It has been sent; `details` says when, and has the `receipt` where it was sent with the same body.
              */
             409: {
                 headers: {
@@ -11239,7 +11418,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `form.already-sent`: It has been sent; `details` says when.
+             * @description - `form.already-sent`: It has been sent; `details` says when, and has the `receipt` where it was sent with the same body.
              *     - `form.changed-meanwhile`: The draft now has another version; `details` tells it.
              */
             409: {
@@ -11379,10 +11558,121 @@ export interface operations {
             };
         };
     };
+    TimesheetOutbox_deliver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Id of the account whose form it is: anybody else is refused with 401. */
+                "Form-Owner"?: string;
+                /** @description When its driver pressed Send, by the clock of the phone. Printed where it waited for more than 5 minutes. */
+                "Signed-At"?: string;
+                /** @description How far that clock was ahead of the server’s when it was last compared, in milliseconds. */
+                "Clock-Offset"?: number;
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteTimesheetBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormAcceptedResponse"];
+                };
+            };
+            /** @description `idempotency-key.malformed`: The `Idempotency-Key` is empty or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.unknown`: The `id` is that of another person’s draft. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `form.already-sent`: It has been sent; `details` says when, and has the `receipt` where it was sent with the same body.
+             *     - `form.changed-meanwhile`: The draft now has another version; `details` tells it.
+             *     - `form.in-completed-set`: It was approved with a form set; `details` names the set.
+             *     - `form.second-timesheet`: A timesheet has been sent for this machine, customer and week; `details` names it.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `account.too-many-mails`: The account, or the new accounts of its network together, have sent as many mails as they may in a day. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `picture.busy`: Too many pictures are being read. `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     CheckSheets_complete: {
         parameters: {
             query?: never;
             header?: {
+                /** @description When its driver pressed Send, by the clock of the phone. Printed where it waited for more than 5 minutes. */
+                "Signed-At"?: string;
+                /** @description How far that clock was ahead of the server’s when it was last compared, in milliseconds. */
+                "Clock-Offset"?: number;
                 /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
                 "Idempotency-Key"?: string;
             };
@@ -11431,7 +11721,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `form.already-sent`: It has been sent; `details` says when.
+             * @description - `form.already-sent`: It has been sent; `details` says when, and has the `receipt` where it was sent with the same body.
              *     - `form.changed-meanwhile`: The draft now has another version; `details` tells it.
              *     - `form.in-completed-set`: It was approved with a form set; `details` names the set.
              *     - `form.second-timesheet`: A timesheet has been sent for this machine, customer and week; `details` names it.
@@ -11534,7 +11824,7 @@ export interface operations {
             /**
              * @description - `account.too-many-drafts`: The account has as many drafts as it may have; `details` says how many.
              *     - `form.already-begun`: There is a draft with this `id`; `details` has its version.
-             *     - `form.already-sent`: It has been sent; `details` says when.
+             *     - `form.already-sent`: It has been sent; `details` says when, and has the `receipt` where it was sent with the same body.
              */
             409: {
                 headers: {
@@ -11659,7 +11949,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `form.already-sent`: It has been sent; `details` says when.
+             * @description - `form.already-sent`: It has been sent; `details` says when, and has the `receipt` where it was sent with the same body.
              *     - `form.changed-meanwhile`: The draft now has another version; `details` tells it.
              */
             409: {
@@ -11727,6 +12017,113 @@ export interface operations {
              *     - `upload.unknown`: There is no such file.
              */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    CheckSheetOutbox_deliver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Id of the account whose form it is: anybody else is refused with 401. */
+                "Form-Owner"?: string;
+                /** @description When its driver pressed Send, by the clock of the phone. Printed where it waited for more than 5 minutes. */
+                "Signed-At"?: string;
+                /** @description How far that clock was ahead of the server’s when it was last compared, in milliseconds. */
+                "Clock-Offset"?: number;
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteCheckSheetBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormAcceptedResponse"];
+                };
+            };
+            /** @description `idempotency-key.malformed`: The `Idempotency-Key` is empty or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.unknown`: The `id` is that of another person’s draft. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `form.already-sent`: It has been sent; `details` says when, and has the `receipt` where it was sent with the same body.
+             *     - `form.changed-meanwhile`: The draft now has another version; `details` tells it.
+             *     - `form.in-completed-set`: It was approved with a form set; `details` names the set.
+             *     - `form.second-timesheet`: A timesheet has been sent for this machine, customer and week; `details` names it.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `account.too-many-mails`: The account, or the new accounts of its network together, have sent as many mails as they may in a day. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `picture.busy`: Too many pictures are being read. `Retry-After` says when to try again. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -24,6 +24,7 @@ export * from './events/reset-offered.event.js';
 export * from './events/account-invited.event.js';
 export * from './queries/question.js';
 export * from './queries/identify-caller.query.js';
+export * from './queries/identify-outbox-pass.query.js';
 export * from './events/form-sent-again.event.js';
 export * from './queries/tell-mails.query.js';
 export * from './queries/tell-account-link.query.js';

@@ -26,6 +26,7 @@ export * from './orders.js';
 export * from './password.js';
 export * from './preferences.js';
 export * from './ratings.js';
+export * from './sent-line.js';
 export * from './timesheet.js';
 export * from './typed-text.js';
 export * from './vehicles.js';

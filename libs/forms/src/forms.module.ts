@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { AcceptedForms } from './accepting/accepted-forms.js';
 import { AuditedForms } from './reading/audited-forms.js';
+import { Receipts } from './accepting/receipts.js';
 import { ClaimTokens } from './accepting/claim-tokens.js';
 import { ClaimFormHandler } from './commands/claim-form.command.js';
 import { CorrectFormHandler } from './commands/correct-form.command.js';
@@ -62,6 +63,7 @@ const shared = [
   FormLinks,
   LinkVersions,
   PdfThread,
+  Receipts,
 ];
 
 /** What a form is. Global: a module of a kind names only what is special about it, and registers it with `FormKinds`. */

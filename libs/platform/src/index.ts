@@ -6,12 +6,19 @@ export { Audit, type AuditEntry } from './audit/audit.js';
 export { authProblems } from './auth/auth.problems.js';
 export { RecordsReading } from './audit/records-reading.decorator.js';
 export { RecordsOf, type AuditedRecords, type NamedRecord } from './audit/audited-records.js';
-export { AllowedTo, NotAfterSession, WithoutRenewal, type Audience } from './auth/allowed-to.decorator.js';
+export {
+  AllowedTo,
+  TakesOutboxPass,
+  NotAfterSession,
+  WithoutRenewal,
+  type Audience,
+} from './auth/allowed-to.decorator.js';
 export { RecordOf, type RecordKeeper } from './auth/record-of.decorator.js';
 export { Caller, callerOf } from './auth/caller.decorator.js';
 export { Device } from './auth/device.decorator.js';
 export { NeedsPassword, RecentPassword } from './auth/recent-password.js';
 export { RouteAudiences } from './auth/route-audiences.js';
+export { OUTBOX_PASS_DAYS, OutboxPassCookie } from './auth/outbox-pass-cookie.js';
 export { SESSION_IDLE_MINUTES, SESSION_MOST_HOURS, SessionCookie } from './auth/session-cookie.js';
 export { Clock } from './clock.js';
 export { Config, ConfigFault, readConfig } from './config/config.js';
@@ -58,11 +65,13 @@ export { limitReached, ofEachNetwork, Tries, type TryLimit } from './limits/trie
 export {
   DEVICES_PER_NETWORK_AND_HOUR,
   isLikeGuest,
+  knownDeviceOf,
   KnowsSender,
   Sender,
   uploadersOf,
   type FormSender,
 } from './limits/sender.js';
+export type { SentFromDevice } from './limits/sent-from-device.js';
 export { Metrics } from './health/metrics.js';
 export { Retention } from './retention.js';
 export { SignedKey } from './keys/signed-key.js';

@@ -15,6 +15,7 @@ import { EraseOldAuditEventsWhenHousekeepingDue } from './audit/erase-old-audit-
 import { RecentPassword } from './auth/recent-password.js';
 import { RoleGuard } from './auth/role.guard.js';
 import { RouteAudiences } from './auth/route-audiences.js';
+import { OutboxPassCookie } from './auth/outbox-pass-cookie.js';
 import { SessionCookie } from './auth/session-cookie.js';
 import { Clock } from './clock.js';
 import { Config, readConfig } from './config/config.js';
@@ -65,6 +66,7 @@ const shared = [
   JobQueue,
   OwnCookies,
   SessionCookie,
+  OutboxPassCookie,
   RouteAudiences,
   Metrics,
   Demo,

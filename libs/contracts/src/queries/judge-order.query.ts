@@ -11,6 +11,8 @@ export interface OrderJudgement {
   readonly valid: boolean;
   /** For the user. */
   readonly message: string;
+  /** When the rules were last changed; null where they have not been since the company was entered. */
+  readonly rulesChangedAt: Date | null;
 }
 
 /**

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { Config, type IncomingFile, Transaction } from '@groundsheet/platform';
 import { Pictures } from '../images/pictures.js';
 import { ObjectStorage } from '../storage/object-storage.js';
@@ -45,7 +48,7 @@ export class IncomingUploads {
     const path = await receiveFile(file, this.folder);
     try {
       const clean = await cleanFile(this.pictures, upload.kind, path, mostDots);
-      await this.store(id, clean);
+      await this.store(id, clean, await sha256Of(path));
     } finally {
       await rm(path, { force: true });
     }
@@ -53,8 +56,8 @@ export class IncomingUploads {
   }
 
   /** Claimed first and stored then: of two files to one address, the second never touches the first's object. */
-  private async store(id: string, file: CleanFile): Promise<void> {
-    const { objectKey } = await this.claim(id, file);
+  private async store(id: string, file: CleanFile, sha256: string): Promise<void> {
+    const { objectKey } = await this.claim(id, file, sha256);
     try {
       await this.storage.put(objectKey, file.content);
     } catch (error) {
@@ -64,13 +67,13 @@ export class IncomingUploads {
     await this.change(id, (upload) => upload.stored());
   }
 
-  private claim(id: string, file: CleanFile): Promise<Upload> {
+  private claim(id: string, file: CleanFile, sha256: string): Promise<Upload> {
     return this.transaction.run(async () => {
       await this.room.hold();
       const upload = await this.locked(id);
       this.refuseUsed(id, upload);
       await this.room.refuseWithout(upload, file.byteSize);
-      upload.claim(file);
+      upload.claim(file, sha256);
       return upload;
     });
   }
@@ -91,4 +94,11 @@ export class IncomingUploads {
     if (!upload) throw uploadProblems.addressExpired();
     if (upload.state !== 'expected') throw uploadProblems.addressUsed(urlOfUpload(id));
   }
+}
+
+/** Of what was sent, not of what is made of it: the phone compares it with what it has. */
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
 }

@@ -69,6 +69,10 @@ export class Upload {
   @Property({ type: 'integer', nullable: true })
   height: number | null = null;
 
+  /** Of the file as it came, hexadecimal: what is stored of a picture was drawn anew. Null on what came before it was kept. */
+  @Property({ type: 'character', length: 64, nullable: true })
+  sha256: string | null = null;
+
   /** Known before there is an object, so that whatever breaks off leaves none that nobody knows of. */
   @Index()
   @Property({ type: 'string', length: 80 })
@@ -105,13 +109,14 @@ export class Upload {
   }
 
   /** The file is there and takes up room; nobody else can bring another. */
-  claim({ contentType, byteSize, width, height }: UploadedFile): void {
-    Object.assign(this, { state: 'storing', contentType, byteSize, width, height });
+  claim({ contentType, byteSize, width, height }: UploadedFile, sha256: string): void {
+    Object.assign(this, { state: 'storing', contentType, byteSize, width, height, sha256 });
   }
 
   /** The file could not be stored: it may be brought again. */
   takeBack(): void {
-    Object.assign(this, { state: 'expected', contentType: null, byteSize: null, width: null, height: null });
+    const nothing = { contentType: null, byteSize: null, width: null, height: null, sha256: null };
+    Object.assign(this, { state: 'expected', ...nothing });
   }
 
   stored(): void {
@@ -120,8 +125,8 @@ export class Upload {
 
   /** A copy for another holder, of the same object. */
   static copyOf(upload: Upload, heldBy: string, now: Date): Upload {
-    const { kind, uploader, pool, objectKey, contentType, byteSize, width, height } = upload;
-    const file = { objectKey, contentType, byteSize, width, height };
+    const { kind, uploader, pool, objectKey, contentType, byteSize, width, height, sha256 } = upload;
+    const file = { objectKey, contentType, byteSize, width, height, sha256 };
     const copy = Object.assign(new Upload(), {
       kind,
       uploader,

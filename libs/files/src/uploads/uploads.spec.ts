@@ -46,7 +46,8 @@ async function tidy(): Promise<void> {
 }
 
 const deviceOf = (phone: UploadingPhone) => phone.cookie!.split('=')[1]!;
-const ofDevice = (device: string) => ({ caller: null, device, network: '', site: '' });
+const NOT_SAID = { bodySha256: null, signedAt: null, clockOffsetMs: null };
+const ofDevice = (device: string) => ({ caller: null, device, network: '', site: '', sent: NOT_SAID });
 const attach = (formId: string, urls: string[], device: string) =>
   RequestContext.create(api.app.get(MikroORM).em, () =>
     api.app.get(Transaction).run(() =>

@@ -157,6 +157,17 @@ export class Uploads {
     if (released > 0) await this.events.record(new UploadsReleased({}));
   }
 
+  /**
+   * What its files were when they came, by their ids.
+   *
+   * @returns SHA-256, hexadecimal, in the order of the ids; a file of before it was kept has none
+   */
+  async hashesOf(ids: readonly string[], heldBy: string): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const uploads = await this.em.find(Upload, { id: { $in: [...ids] }, heldBy });
+    return ids.flatMap((id) => uploads.find((upload) => upload.id === id)?.sha256 ?? []);
+  }
+
   /** How large a picture is, in dots; null where it is not held by it. */
   async sizeOf(id: string, heldBy: string): Promise<{ width: number; height: number } | null> {
     const upload = await this.em.findOne(

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { FormSaved, FormSubmitted } from '@groundsheet/contracts';
 import { Audit, EventRecorder, isLikeGuest, type AuditEntry, type FormSender } from '@groundsheet/platform';
+import { Receipts } from './receipts.js';
 import { ClaimTokens } from './claim-tokens.js';
 import type { DriverForm } from '../form/driver-form.entity.js';
 import {
@@ -27,6 +28,7 @@ export class AcceptedForms {
     private readonly drafts: DraftLimits,
     private readonly audit: Audit,
     private readonly claims: ClaimTokens,
+    private readonly receipts: Receipts,
   ) {}
 
   /**
@@ -53,6 +55,7 @@ export class AcceptedForms {
    */
   async sent(form: DriverForm, sender: FormSender): Promise<FormAcceptedResponse> {
     if (!form.driverId) form.sentFrom(sender.device);
+    form.keepSending(sender.sent);
     form.isMailedToCompany = !isLikeGuest(sender);
     const signed = form.newSignatories();
     this.em.persist(form);
@@ -65,7 +68,7 @@ export class AcceptedForms {
     await this.limits.count(sender, recipients, form.companyEmail);
     await this.events.record(new FormSubmitted(facts));
     const to = { to: recipients.length, isDirect: form.submissionEmails.length === 0 };
-    const response = formAccepted(form, to);
+    const response = { ...formAccepted(form, to), receipt: await this.receipts.of(form) };
     return this.claims.offer(response, form);
   }
 

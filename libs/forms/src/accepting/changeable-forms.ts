@@ -5,6 +5,8 @@ import { FindCompletedSet, seesAll, type Caller } from '@groundsheet/contracts';
 import { Transaction, type FormSender } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { DriverForm } from '../form/driver-form.entity.js';
+import type { FormReceipt } from '../form/form.dto.js';
+import { Receipts } from './receipts.js';
 import { formProblems } from '../form/form.problems.js';
 import { DraftLimits } from '../limits/draft-limits.js';
 import { FormLinks } from '../links/form-links.js';
@@ -32,6 +34,7 @@ export class ChangeableForms {
     private readonly queries: QueryBus,
     private readonly links: FormLinks,
     private readonly limits: DraftLimits,
+    private readonly receipts: Receipts,
   ) {}
 
   /**
@@ -63,12 +66,12 @@ export class ChangeableForms {
   async toSend<F extends DriverForm>(
     kind: KindOfForm<F>,
     brought: BroughtForm & { readonly id: string },
-    { caller, device }: FormSender,
+    { caller, device, sent }: FormSender,
   ): Promise<F> {
     const form = await this.locked(brought.id);
     if (!form) return new kind().begin(brought.id, caller?.id ?? null);
     this.refuseForeign(form, caller);
-    if (form.status === 'submitted') throw this.alreadySent(form, device);
+    if (form.status === 'submitted') throw await this.sentBefore(form, device, sent.bodySha256);
     this.refuseMoved(form, brought.version);
     return this.ofKind(kind, form);
   }
@@ -182,8 +185,14 @@ export class ChangeableForms {
     if (version && version !== form.version) throw formProblems.changedMeanwhile(form);
   }
 
-  private alreadySent(form: DriverForm, device?: string) {
+  /** Whoever has the very body has sent it, however long ago: they are told what the server has. */
+  private async sentBefore(form: DriverForm, device: string, bodySha256: string | null) {
+    const isSame = bodySha256 !== null && form.bodySha256 === bodySha256;
+    return this.alreadySent(form, device, isSame ? await this.receipts.of(form) : undefined);
+  }
+
+  private alreadySent(form: DriverForm, device?: string, receipt?: FormReceipt) {
     const key = device && form.wasSentFrom(device) ? this.links.keyForSender(form) : undefined;
-    return formProblems.alreadySent(form.kind, { id: form.id, sentAt: form.submittedAt!, key });
+    return formProblems.alreadySent(form.kind, { id: form.id, sentAt: form.submittedAt!, key, receipt });
   }
 }

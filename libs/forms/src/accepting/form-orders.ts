@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { JudgeOrder, type OrderJudgement } from '@groundsheet/contracts';
-import type { Fault } from '@groundsheet/platform';
+import type { Fault, FormSender } from '@groundsheet/platform';
 import type { FormKind } from '@groundsheet/form-rules';
 import type { FormCompany } from '../form/issued.entity.js';
+
+interface JudgedOrder {
+  company: FormCompany | null;
+  faults: Fault[];
+  /** The number fits only rules of before. */
+  isOutdated: boolean;
+}
 
 /** Which company a form is for, and whether its order number will do. */
 @Injectable()
@@ -19,22 +26,28 @@ export class FormOrders {
   }
 
   /**
-   * Our own screens always choose a customer; a form sent from elsewhere may be for none, and then no number is judged.
+   * Our own screens always choose a customer; a form sent from elsewhere may be for none, and then no number is judged. What
+   * was signed before the office changed the rules is accepted, and marked for the office.
    *
    * @returns the company, or what is wrong with it or the number; paths are those of the form
    */
   async judge(
     kind: FormKind,
     { customerId, orderNumber }: { customerId?: string | null; orderNumber?: string | null },
-  ): Promise<{ company: FormCompany | null; faults: Fault[] }> {
-    if (!customerId) return { company: null, faults: [] };
+    { sent }: Pick<FormSender, 'sent'>,
+  ): Promise<JudgedOrder> {
+    if (!customerId) return { company: null, faults: [], isOutdated: false };
     const refused = (path: string, code: string, message: string) => ({
       company: null,
       faults: [{ path, code, message }],
+      isOutdated: false,
     });
-    const { company, valid, message } = await this.ask(customerId, orderNumber);
+    const { company, valid, message, rulesChangedAt } = await this.ask(customerId, orderNumber);
     if (!company) return refused('customerId', 'company.unknown', message);
-    return valid ? { company, faults: [] } : refused('orderNumber', `${kind}.order-number-invalid`, message);
+    const isOutdated =
+      !valid && sent.signedAt !== null && rulesChangedAt !== null && rulesChangedAt > sent.signedAt;
+    if (valid || isOutdated) return { company, faults: [], isOutdated };
+    return refused('orderNumber', `${kind}.order-number-invalid`, message);
   }
 
   private ask(customerId: string, orderNumber?: string | null): Promise<OrderJudgement> {

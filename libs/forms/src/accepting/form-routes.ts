@@ -1,5 +1,5 @@
 import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiQuery } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiQuery } from '@nestjs/swagger';
 import {
   AllowedTo,
   ApiProblem,
@@ -8,6 +8,7 @@ import {
   KnowsSender,
   NotAfterSession,
   RecordOf,
+  TakesOutboxPass,
 } from '@groundsheet/platform';
 import { formLimitProblems, formProblems } from '../form/form.problems.js';
 import { FORM_READERS } from '../reading/form-reader.js';
@@ -23,9 +24,21 @@ import { TakesSignatures } from '../signatures/read-signatures.js';
  * @param at the name of the form in the body
  */
 export function SendsForm(at: string): MethodDecorator {
+  return applyDecorators(AllowedTo('anyone'), NotAfterSession(), TakesWholeForm(at));
+}
+
+/**
+ * The same for the outbox of a device, whose session may have run out since the form was signed.
+ *
+ * @param at the name of the form in the body
+ */
+export function DeliversForm(at: string): MethodDecorator {
+  return applyDecorators(TakesOutboxPass(), TakesWholeForm(at));
+}
+
+function TakesWholeForm(at: string): MethodDecorator {
   return applyDecorators(
-    AllowedTo('anyone'),
-    NotAfterSession(),
+    SaysWhenSigned(),
     HttpCode(200),
     // Outermost: no picture is looked at inside the transaction that the key opens.
     TakesForm(at),
@@ -39,6 +52,25 @@ export function SendsForm(at: string): MethodDecorator {
       formProblems.secondTimesheet,
       formProblems.inCompletedSet,
     ),
+  );
+}
+
+/** Documents what a phone says of a form that it has kept until there was a signal. */
+function SaysWhenSigned(): MethodDecorator {
+  return applyDecorators(
+    ApiHeader({
+      name: 'Signed-At',
+      required: false,
+      description:
+        'When its driver pressed Send, by the clock of the phone. Printed where it waited for more than 5 minutes.',
+      schema: { type: 'string', format: 'date-time' },
+    }),
+    ApiHeader({
+      name: 'Clock-Offset',
+      required: false,
+      description: 'How far that clock was ahead of the server’s when it was last compared, in milliseconds.',
+      schema: { type: 'integer' },
+    }),
   );
 }
 

@@ -15,12 +15,13 @@ import { OfAccount } from '@groundsheet/platform';
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { FieldColumns, storedName, type Stored } from './field-columns.js';
-import { Issued, type FormCompany } from './issued.entity.js';
+import type { FormCompany } from './issued.entity.js';
+import { SentFromPhone } from './sent-from-phone.entity.js';
 import { FormIndexes, SEARCHED_TEXT } from './form-indexes.js';
 import { newReference } from './reference.js';
 
 /** The columns that the fields of the head make; the class decorator adds them. */
-const IssuedWithHead = Issued as abstract new () => Issued & Stored<typeof HEAD_FIELDS>;
+const IssuedWithHead = SentFromPhone as abstract new () => SentFromPhone & Stored<typeof HEAD_FIELDS>;
 
 /** What was entered, by the names of the wire. */
 export type Entered = Readonly<Record<string, unknown>>;

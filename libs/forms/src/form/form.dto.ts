@@ -2,6 +2,28 @@ import { Id, ResponseField, Text, TextList } from '@groundsheet/platform';
 import { FORM_KINDS, HEAD_FIELDS } from '@groundsheet/form-rules';
 import type { DriverForm } from './driver-form.entity.js';
 
+/** What the server has of a form: a phone deletes nothing before this names all of it. */
+export class FormReceipt {
+  @ResponseField({ type: String, example: 'TS-7K3M9QXD' })
+  reference!: string;
+
+  @ResponseField({ type: String, format: 'uuid' })
+  formId!: string;
+
+  @ResponseField({
+    type: String,
+    nullable: true,
+    description: 'SHA-256 of the body as it came, hexadecimal.',
+  })
+  bodySha256!: string | null;
+
+  @ResponseField({
+    type: [String],
+    description: 'SHA-256 of each photo of the form as it came, hexadecimal, in their order.',
+  })
+  pictures!: string[];
+}
+
 /** The response to one-step completion. */
 export class FormAcceptedResponse {
   @ResponseField({ type: Boolean, example: true })
@@ -19,6 +41,9 @@ export class FormAcceptedResponse {
     example: 'TS-7K3M9QXD',
   })
   reference!: string;
+
+  @ResponseField({ type: FormReceipt, required: false, description: 'What the server has of it.' })
+  receipt?: FormReceipt;
 
   @ResponseField({
     type: Boolean,

@@ -2,6 +2,7 @@ import { limitReached, refusal } from '@groundsheet/platform';
 import { FORM_KINDS, type FormKind } from '@groundsheet/form-rules';
 import type { CompletedSet } from '@groundsheet/contracts';
 import type { DriverForm } from './driver-form.entity.js';
+import type { FormReceipt } from './form.dto.js';
 
 const nounOf = (kind: FormKind) => FORM_KINDS[kind].noun;
 
@@ -42,14 +43,14 @@ export const formProblems = {
     'The caller has no such form.',
     'This form is not one of yours. Sign in as the driver who saved it.',
   ),
-  /** @param sent with the key that opens the sent form, for whoever has shown that they sent it */
+  /** @param sent with the key that opens the sent form, for whoever has shown that they sent it; with the receipt for the same body */
   alreadySent: refusal(
     409,
     'form.already-sent',
-    'It has been sent; `details` says when.',
-    (kind: FormKind, sent: { id: string; sentAt: Date; key?: string }) => ({
+    'It has been sent; `details` says when, and has the `receipt` where it was sent with the same body.',
+    (kind: FormKind, sent: { id: string; sentAt: Date; key?: string; receipt?: FormReceipt }) => ({
       message: `This ${nounOf(kind)} has already been sent.`,
-      details: { id: sent.id, sentAt: sent.sentAt.toISOString(), key: sent.key },
+      details: { id: sent.id, sentAt: sent.sentAt.toISOString(), key: sent.key, receipt: sent.receipt },
     }),
   ),
   tooManyDrafts: refusal(

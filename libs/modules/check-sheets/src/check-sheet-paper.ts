@@ -20,6 +20,7 @@ export function paperOf(
     operatorSignature: checkSheet.signatureOf('operator'),
     clientSignature: checkSheet.signatureOf('client'),
     submittedAt: checkSheet.submittedAt!.toISOString(),
+    signedAt: checkSheet.signedAt?.toISOString() ?? null,
     timeZone,
     corrects: corrected && {
       reference: corrected.reference,

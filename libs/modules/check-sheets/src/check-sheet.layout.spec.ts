@@ -46,6 +46,7 @@ async function aPaper(form: CheckSheetForm, change: Partial<CheckSheetPaper> = {
     photos: [],
     operatorSignature: await aSignature(),
     clientSignature: null,
+    signedAt: null,
     submittedAt: '2026-07-21T14:05:00.000Z',
     timeZone: 'Europe/London',
     corrects: null,

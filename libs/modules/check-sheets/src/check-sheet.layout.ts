@@ -13,6 +13,7 @@ import {
   type CheckAnswers,
   type CheckSheetForm,
   type NamedItem,
+  sentLine,
 } from '@groundsheet/form-rules';
 import {
   banner,
@@ -47,6 +48,8 @@ export interface CheckSheetPaper {
   clientSignature: Uint8Array | null;
   /** ISO instant, printed in `timeZone`. */
   submittedAt: string;
+  /** ISO; null where the phone did not say when its driver pressed Send. */
+  signedAt: string | null;
   timeZone: string;
   /** The form whose place it takes. */
   corrects: { reference: string; sentAt: string; answers: CheckAnswers; changes: string[] } | null;
@@ -64,7 +67,7 @@ export async function draw(page: Page, paper: CheckSheetPaper): Promise<void> {
   const checkDate = formatLongDate(form.checkDate);
   page.describe({
     title: `Daily check sheet ${reference}, ${checkDate}`,
-    footer: `${reference}  ·  Sent ${formatMoment(paper.submittedAt, paper.timeZone)}  ·  Groundsheet`,
+    footer: `${reference}  ·  ${sentLine(paper)}  ·  Groundsheet`,
     runningTitle: `Daily check sheet ${reference}, ${checkDate}`,
   });
   header(page, {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { CheckSheet } from './check-sheet.entity.js';
 import { CheckSheetKind } from './check-sheet.kind.js';
+import { CheckSheetOutboxController } from './check-sheet-outbox.controller.js';
 import { CheckSheetsController } from './check-sheets.controller.js';
 import { SaveCheckSheetHandler } from './commands/save-check-sheet.command.js';
 import { SubmitCheckSheetHandler } from './commands/submit-check-sheet.command.js';
@@ -9,7 +10,7 @@ import { GetCheckSheetPhotoHandler } from './queries/get-check-sheet-photo.query
 
 @Module({
   imports: [MikroOrmModule.forFeature([CheckSheet])],
-  controllers: [CheckSheetsController],
+  controllers: [CheckSheetsController, CheckSheetOutboxController],
   providers: [CheckSheetKind, SaveCheckSheetHandler, SubmitCheckSheetHandler, GetCheckSheetPhotoHandler],
 })
 export class CheckSheetsModule {}

@@ -65,6 +65,10 @@ export class Company {
   @Property({ type: 'boolean' })
   requiresOrderValidation: boolean = false;
 
+  /** When the rules above changed last: a form signed before that is not refused for them. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  rulesChangedAt: Date | null = null;
+
   /** False once archived. */
   @Property({ type: 'boolean' })
   isActive: boolean = true;

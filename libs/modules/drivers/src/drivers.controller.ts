@@ -14,7 +14,9 @@ import {
   ApiProblem,
   Caller,
   Device,
+  knownDeviceOf,
   LimitedTries,
+  OutboxPassCookie,
   SessionCookie,
   requestProblems,
 } from '@groundsheet/platform';
@@ -22,6 +24,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AcceptInvitation } from './commands/accept-invitation.command.js';
 import { ConfirmEmail } from './commands/confirm-email.command.js';
 import { ConfirmWithNewPassword } from './commands/confirm-with-new-password.command.js';
+import { EndOutboxPass } from './commands/end-outbox-pass.command.js';
 import { ForgetPassword } from './commands/forget-password.command.js';
 import { RegisterDriver, type SignedIn } from './commands/register-driver.command.js';
 import { ResetPassword } from './commands/reset-password.command.js';
@@ -57,6 +60,7 @@ export class DriversController {
     private readonly passwords: PasswordCheck,
     private readonly cookie: SessionCookie,
     private readonly devices: KnownDevices,
+    private readonly pass: OutboxPassCookie,
   ) {}
 
   @Post('register')
@@ -112,16 +116,21 @@ export class DriversController {
   @ApiOperation({
     summary: 'Sign out',
     description:
-      'Ends this session and has the browser empty its cache for this site. Does nothing else if nobody is signed in.',
+      'Ends this session and the pass of the outbox, and has the browser empty its cache for this site. Does nothing else if nobody is signed in.',
   })
   @ApiNoContentResponse({ description: 'Nobody is signed in any more.' })
   async logout(
     @Caller() caller: CallerFacts | null,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     this.cookie.clear(reply);
+    this.pass.clear(reply);
     void reply.header('Clear-Site-Data', '"cache"');
     if (caller) await this.commands.execute(new SignOut(caller));
+    // Its session may have run out long before.
+    const [token, device] = [this.pass.tokenOf(request), knownDeviceOf(request)];
+    if (token && device) await this.commands.execute(new EndOutboxPass(token, device));
   }
 
   @Post('confirm-email')

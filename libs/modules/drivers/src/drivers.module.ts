@@ -46,6 +46,11 @@ import { PutPreferenceHandler } from './preferences/put-preference.command.js';
 import { WantsRemindersHandler } from './queries/wants-reminders.query.js';
 import { FindAccountsNamedHandler } from './queries/find-accounts-named.query.js';
 import { FindAdminsHandler } from './queries/find-admins.query.js';
+import { IdentifyOutboxPassHandler } from './queries/identify-outbox-pass.query.js';
+import { GiveOutboxPassHandler } from './commands/give-outbox-pass.command.js';
+import { EndOutboxPassHandler } from './commands/end-outbox-pass.command.js';
+import { OutboxPass } from './signing-in/outbox-pass.entity.js';
+import { OutboxPassController } from './outbox-pass.controller.js';
 import { IdentifyCallerHandler } from './queries/identify-caller.query.js';
 import { CountPeopleHandler } from './queries/count-people.query.js';
 import { GetPersonHandler } from './queries/get-person.query.js';
@@ -62,8 +67,14 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
 
 /** Accounts: who people are, what they may do, and where they are signed in. */
 @Module({
-  imports: [PassportModule, MikroOrmModule.forFeature([Driver, Session, DriverPreference])],
-  controllers: [MeController, DriversController, PeopleController, PreferencesController],
+  imports: [PassportModule, MikroOrmModule.forFeature([Driver, Session, OutboxPass, DriverPreference])],
+  controllers: [
+    MeController,
+    OutboxPassController,
+    DriversController,
+    PeopleController,
+    PreferencesController,
+  ],
   providers: [
     RegisterDriverHandler,
     SignInHandler,
@@ -84,6 +95,9 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     WithdrawInvitationHandler,
     AcceptInvitationHandler,
     IdentifyCallerHandler,
+    IdentifyOutboxPassHandler,
+    GiveOutboxPassHandler,
+    EndOutboxPassHandler,
     TellAccountsHandler,
     FindAdminsHandler,
     FindAccountsNamedHandler,

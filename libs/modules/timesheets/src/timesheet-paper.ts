@@ -15,6 +15,7 @@ export function paperOf(timesheet: Timesheet, corrected: Timesheet | null, timeZ
     operatorSignature: timesheet.signatureOf('operator'),
     clientSignature: timesheet.signatureOf('client'),
     submittedAt: timesheet.submittedAt!.toISOString(),
+    signedAt: timesheet.signedAt?.toISOString() ?? null,
     timeZone,
     corrects: corrected && {
       reference: corrected.reference,

@@ -61,6 +61,7 @@ async function aPaper(change: Partial<TimesheetPaper> = {}): Promise<TimesheetPa
     ratingNotes: 'Tidy operator, would have them back.',
     operatorSignature: await aSignature(),
     clientSignature: await aSignature(),
+    signedAt: null,
     submittedAt: '2026-07-21T14:05:00.000Z',
     timeZone: 'Europe/London',
     corrects: null,

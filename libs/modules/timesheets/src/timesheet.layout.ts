@@ -24,6 +24,7 @@ import {
   type TimesheetDay,
   type TimesheetForm,
   type WeekDays,
+  sentLine,
 } from '@groundsheet/form-rules';
 import {
   banner,
@@ -55,6 +56,8 @@ export interface TimesheetPaper {
   clientSignature: Uint8Array | null;
   /** ISO instant, printed in `timeZone`. */
   submittedAt: string;
+  /** ISO; null where the phone did not say when its driver pressed Send. */
+  signedAt: string | null;
   timeZone: string;
   /** The form whose place it takes. */
   corrects: { reference: string; sentAt: string; days: WeekDays; changes: string[] } | null;
@@ -80,7 +83,7 @@ export async function draw(page: Page, paper: TimesheetPaper): Promise<void> {
   const gap = paper.corrects ? 5 : 14;
   page.describe({
     title: `Weekly timesheet ${reference}, week ending ${weekEnding}`,
-    footer: `${reference}  ·  Sent ${formatMoment(paper.submittedAt, paper.timeZone)}  ·  Groundsheet`,
+    footer: `${reference}  ·  ${sentLine(paper)}  ·  Groundsheet`,
     runningTitle: `Weekly timesheet ${reference}, week ending ${weekEnding}`,
   });
   header(page, {

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ApiExtension } from '@nestjs/swagger';
+import { ApiExtension, ApiHeader } from '@nestjs/swagger';
 import type { Role } from '@groundsheet/contracts';
 import { ApiProblem } from '../http/api-problem.js';
 import { authProblems } from './auth.problems.js';
@@ -23,6 +23,29 @@ export const LeavesSessionAgeing = Reflector.createDecorator<true>();
 
 /** Metadata of a handler: a caller whose session is over is not taken for a guest. */
 export const RefusesLapsedSessions = Reflector.createDecorator<true>();
+
+/** Metadata of a handler: an outbox pass will do in place of a session. */
+export const AcceptsOutboxPass = Reflector.createDecorator<true>();
+
+/** Names whose form is brought, on calls of the outbox. */
+export const FORM_OWNER = 'form-owner';
+
+/**
+ * A call of the outbox: the device delivers what its driver has signed, perhaps days ago. A pass will do (docs/decisions/0115).
+ * Where `Form-Owner` names an account, the call is made as that account or not at all.
+ */
+export function TakesOutboxPass(): MethodDecorator {
+  return applyDecorators(
+    AcceptsOutboxPass(true),
+    AllowedTo('driver', 'Anyone with an account, or with a pass for its outbox.'),
+    ApiHeader({
+      name: 'Form-Owner',
+      required: false,
+      description: 'Id of the account whose form it is: anybody else is refused with 401.',
+      schema: { type: 'string', format: 'uuid' },
+    }),
+  );
+}
 
 /**
  * States who may call a route. The product does not start unless every route has one. It also goes into the API

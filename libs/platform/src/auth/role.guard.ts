@@ -1,11 +1,19 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { QueryBus } from '@nestjs/cqrs';
-import { IdentifyCaller, ROLES, type Caller } from '@groundsheet/contracts';
+import { IdentifyCaller, IdentifyOutboxPass, ROLES, type Caller } from '@groundsheet/contracts';
 import type { FastifyRequest } from 'fastify';
-import { AudienceOf, LeavesSessionAgeing, RefusesLapsedSessions } from './allowed-to.decorator.js';
+import { knownDeviceOf } from '../limits/sender.js';
+import {
+  AcceptsOutboxPass,
+  AudienceOf,
+  FORM_OWNER,
+  LeavesSessionAgeing,
+  RefusesLapsedSessions,
+} from './allowed-to.decorator.js';
 import { authProblems } from './auth.problems.js';
 import { noteCaller } from './caller.decorator.js';
+import { OutboxPassCookie } from './outbox-pass-cookie.js';
 import { PasswordNeeded, RecentPassword } from './recent-password.js';
 import { SessionCookie } from './session-cookie.js';
 
@@ -23,6 +31,7 @@ export class RoleGuard implements CanActivate {
     private readonly cookie: SessionCookie,
     private readonly queries: QueryBus,
     private readonly password: RecentPassword,
+    private readonly pass: OutboxPassCookie,
   ) {}
 
   /**
@@ -31,7 +40,7 @@ export class RoleGuard implements CanActivate {
    */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const caller = await this.identify(request, context);
+    const caller = (await this.identify(request, context)) ?? (await this.byPass(request, context));
     if (caller) noteCaller(request, caller);
     const audience = this.reflector.get(AudienceOf, context.getHandler());
     const isLapsed = !caller && this.cookie.isBroughtBy(request);
@@ -41,9 +50,26 @@ export class RoleGuard implements CanActivate {
     if (audience === 'anyone') return true;
     if (!audience) throw authProblems.notAllowed();
     if (!caller) throw authProblems.signInNeeded();
+    this.refuseOthersForm(request, context, caller);
     if (ROLES.indexOf(caller.role) < ROLES.indexOf(audience)) throw authProblems.notAllowed();
     if (this.reflector.get(PasswordNeeded, context.getHandler())) this.password.require(caller);
     return true;
+  }
+
+  /** On a shared phone somebody else may be signed in by now: a form never goes under another's name. */
+  private refuseOthersForm(request: FastifyRequest, context: ExecutionContext, caller: Caller): void {
+    const owner = request.headers[FORM_OWNER];
+    if (!owner || !this.reflector.get(AcceptsOutboxPass, context.getHandler())) return;
+    if (owner !== caller.id) throw authProblems.signInNeeded();
+  }
+
+  /** On the calls of the outbox alone. */
+  private async byPass(request: FastifyRequest, context: ExecutionContext): Promise<Caller | null> {
+    if (!this.reflector.get(AcceptsOutboxPass, context.getHandler())) return null;
+    const token = this.pass.tokenOf(request);
+    const device = knownDeviceOf(request);
+    if (!token || !device) return null;
+    return this.queries.execute(new IdentifyOutboxPass(token, device));
   }
 
   private async identify(request: FastifyRequest, context: ExecutionContext): Promise<Caller | null> {

@@ -10,6 +10,8 @@ import type { Caller } from '@groundsheet/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { tap, type Observable } from 'rxjs';
+import { Clock } from '../clock.js';
+import { sentFromDevice, type SentFromDevice } from './sent-from-device.js';
 import { callerOf } from '../auth/caller.decorator.js';
 import { Note } from '../http/note.js';
 import { OwnCookies } from '../http/origin/own-cookies.js';
@@ -25,6 +27,8 @@ export interface FormSender {
   readonly network: string;
   /** The widest network that one subscriber may have; see {@link networksOf}. */
   readonly site: string;
+  /** What the phone says of the time at which it was signed there. */
+  readonly sent: SentFromDevice;
 }
 
 /** Whose photos this sender may put into a form: the account's, and those the device added before signing in. */
@@ -56,7 +60,10 @@ const senders = new Note<FastifyRequest, FormSender>();
 /** Finds out who is sending, and sets a new device's cookie once a call of it succeeds. */
 @Injectable()
 export class SenderInterceptor implements NestInterceptor {
-  constructor(private readonly cookies: OwnCookies) {}
+  constructor(
+    private readonly cookies: OwnCookies,
+    private readonly clock: Clock,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
@@ -65,7 +72,8 @@ export class SenderInterceptor implements NestInterceptor {
     const device = known ?? randomUUID();
     const ip = request.ip as string | undefined;
     const site = networksOf(ip).at(-1)!.name;
-    senders.set(request, { caller: callerOf(request), device, network: networkOf(ip), site });
+    const sent = sentFromDevice(request, this.clock.now());
+    senders.set(request, { caller: callerOf(request), device, network: networkOf(ip), site, sent });
     return next.handle().pipe(
       tap(() => {
         if (known) return;

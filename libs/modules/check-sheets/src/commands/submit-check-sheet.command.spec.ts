@@ -45,6 +45,7 @@ it('stores form, signature and a job for each who reacts in one go, and answers 
     message: 'Check sheet accepted. It is on its way to 1 address.',
     id: body.checkSheetData.id,
     reference: expect.stringMatching(/^CS-/),
+    receipt: expect.objectContaining({ formId: body.checkSheetData.id }),
     claimToken: expect.stringMatching(/^[\w-]{43}$/),
   });
   const row = await stored(body.checkSheetData.id);

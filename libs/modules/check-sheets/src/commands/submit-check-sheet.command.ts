@@ -47,10 +47,11 @@ export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet
       photos: checkSheetData.photos ?? [],
     });
     const checkSheet = await this.forms.toSend(CheckSheet, form, sender);
-    const order = await this.orders.judge('check-sheet', form);
+    const order = await this.orders.judge('check-sheet', form, sender);
     await this.check(body, form, [...order.faults, ...signatures.faults], sender);
 
     checkSheet.submit(form, order.company, this.clock.now());
+    checkSheet.isOrderOutdated = order.isOutdated;
     checkSheet.signAnew(signatures.signed);
     return this.accepted.sent(checkSheet, sender);
   }

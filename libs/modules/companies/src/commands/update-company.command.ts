@@ -1,6 +1,6 @@
 import { EntityManager, LockMode, wrap } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Audit } from '@groundsheet/platform';
+import { Audit, Clock } from '@groundsheet/platform';
 import type { WholeCompanyBody } from '../company.dto.js';
 import { Company } from '../company.entity.js';
 import { companyProblems } from '../company.problems.js';
@@ -21,6 +21,7 @@ export class UpdateCompanyHandler implements ICommandHandler<UpdateCompany> {
   constructor(
     private readonly em: EntityManager,
     private readonly audit: Audit,
+    private readonly clock: Clock,
   ) {}
 
   async execute({ companyId, body: { isActive, version, ...facts } }: UpdateCompany): Promise<Company> {
@@ -33,6 +34,7 @@ export class UpdateCompanyHandler implements ICommandHandler<UpdateCompany> {
     company.isActive = isActive ?? before.isActive;
     const changed = company.differences(before);
     if (changed.length === 0) return company;
+    if (changed.some((field) => ORDER_RULES.includes(field))) company.rulesChangedAt = this.clock.now();
     await flushCompany(this.em, company);
     await this.audit.record({
       what: changed.includes('isActive') ? whatHappened(company) : 'company.changed',
@@ -42,6 +44,8 @@ export class UpdateCompanyHandler implements ICommandHandler<UpdateCompany> {
     return company;
   }
 }
+
+const ORDER_RULES = ['defaultOrderPattern', 'requiresOrderValidation'];
 
 function whatHappened({ isActive }: Company) {
   return isActive ? 'company.restored' : 'company.archived';

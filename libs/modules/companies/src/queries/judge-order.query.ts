@@ -8,7 +8,7 @@ import type { Company } from '../company.entity.js';
 type JudgedCompany = Pick<
   Company,
   'id' | 'name' | 'contactEmail' | 'requiresOrderValidation' | 'defaultOrderPattern'
->;
+> & { rulesChangedAt: string | null };
 
 @QueryHandler(JudgeOrder)
 export class JudgeOrderHandler implements Answers<JudgeOrder> {
@@ -17,7 +17,7 @@ export class JudgeOrderHandler implements Answers<JudgeOrder> {
   async execute({ companyId, orderNumber }: JudgeOrder): Promise<OrderJudgement> {
     const [company] = await this.em.execute<JudgedCompany[]>(
       `select id, name, contact_email as "contactEmail", requires_order_validation as "requiresOrderValidation",
-              default_order_pattern as "defaultOrderPattern"
+              default_order_pattern as "defaultOrderPattern", rules_changed_at as "rulesChangedAt"
          from companies where id = ?`,
       [companyId],
     );
@@ -25,13 +25,17 @@ export class JudgeOrderHandler implements Answers<JudgeOrder> {
       return {
         company: null,
         valid: false,
+        rulesChangedAt: null,
         message: 'We do not know this customer. Please choose another one.',
       };
     const { id, name, contactEmail } = company;
+    const rulesChangedAt = company.rulesChangedAt ? new Date(company.rulesChangedAt) : null;
     const facts = { id, name, contactEmail };
     if (!company.requiresOrderValidation) {
-      return { company: facts, valid: true, message: `${name} does not need an order number.` };
+      const message = `${name} does not need an order number.`;
+      return { company: facts, valid: true, message, rulesChangedAt };
     }
-    return { company: facts, ...judgeOrderNumber(orderNumber ?? '', company.defaultOrderPattern) };
+    const judged = judgeOrderNumber(orderNumber ?? '', company.defaultOrderPattern);
+    return { company: facts, ...judged, rulesChangedAt };
   }
 }

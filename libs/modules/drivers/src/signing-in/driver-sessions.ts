@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Clock, LiveSignals } from '@groundsheet/platform';
 import { randomBytes } from 'node:crypto';
 import { Driver } from '../accounts/driver.entity.js';
+import { OutboxPass } from './outbox-pass.entity.js';
 import { hashOfToken, Session } from './session.entity.js';
 
 const TOKEN_BYTES = 32;
@@ -42,11 +43,13 @@ export class DriverSessions {
 
   async endAllOf(driverId: string): Promise<void> {
     await this.em.nativeDelete(Session, { driver: driverId });
+    await this.em.nativeDelete(OutboxPass, { driver: driverId });
     await this.signals.tell('session.ended', { accountId: driverId });
   }
 
-  /** @returns false if the account has no such session */
+  /** Ends the pass of its device as well. @returns false if the account has no such session */
   async end(sessionId: string, driverId: string): Promise<boolean> {
+    await this.em.nativeDelete(OutboxPass, { sessionId, driver: driverId });
     if ((await this.em.nativeDelete(Session, { id: sessionId, driver: driverId })) === 0) return false;
     await this.signals.tell('session.ended', { accountId: driverId, sessionId });
     return true;

@@ -1,9 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { HousekeepingDue } from '@groundsheet/contracts';
 import { Clock, Subscriber, type EventSubscriber } from '@groundsheet/platform';
+import { OutboxPass } from '../signing-in/outbox-pass.entity.js';
 import { overSince, Session } from '../signing-in/session.entity.js';
 
-/** Sessions that are over are ignored anyway; this only tidies up. */
+/** Sessions and passes that are over are ignored anyway; this only tidies up. */
 @Subscriber(HousekeepingDue)
 export class ForgetSessionsWhenHousekeepingDue implements EventSubscriber {
   constructor(
@@ -12,7 +13,9 @@ export class ForgetSessionsWhenHousekeepingDue implements EventSubscriber {
   ) {}
 
   async handle(): Promise<void> {
-    const { usedAt, createdAt } = overSince(this.clock.now());
+    const now = this.clock.now();
+    const { usedAt, createdAt } = overSince(now);
+    await this.em.nativeDelete(OutboxPass, { expiresAt: { $lte: now } });
     await this.em.nativeDelete(Session, {
       $or: [{ usedAt: { $lte: usedAt } }, { createdAt: { $lte: createdAt } }],
     });

@@ -22,6 +22,7 @@ it('stores form, signatures and a job for each who reacts in one go, and answers
     message: 'Timesheet accepted. It is on its way to 1 address.',
     id: body.timesheetData.id,
     reference: expect.stringMatching(/^TS-/),
+    receipt: expect.objectContaining({ formId: body.timesheetData.id }),
     claimToken: expect.stringMatching(/^[\w-]{43}$/),
   });
   const row = await api.row('select * from forms where id = ?', [body.timesheetData.id]);

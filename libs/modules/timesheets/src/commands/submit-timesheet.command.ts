@@ -43,11 +43,12 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
       weekEnding: timesheetData.weekEnding ?? this.clock.today(),
     });
     const timesheet = await this.forms.toSend(Timesheet, form, sender);
-    const order = await this.orders.judge('timesheet', form);
+    const order = await this.orders.judge('timesheet', form, sender);
     this.check(body, form, [...order.faults, ...signatures.faults], sender);
 
     timesheet.submit(form, order.company, this.clock.now());
     timesheet.rate(body.supervisorRating!, body.supervisorNotes ?? null);
+    timesheet.isOrderOutdated = order.isOutdated;
     timesheet.signAnew(signatures.signed);
     return this.accepted.sent(timesheet, sender);
   }

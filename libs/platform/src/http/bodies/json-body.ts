@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
 import type { Problem } from '../../problems/problem.js';
 import { anyRequestProblems } from '../../problems/request.problems.js';
+import { Note } from '../note.js';
 
 /** How large and how deep a body may be in its parts; the largest form has some 150 fields on two levels. */
 const MOST_FIELDS = 400;
@@ -11,6 +13,13 @@ const MOST_VALUES = 10_000;
 const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
 const [OBJECT, OBJECT_END, LIST, LIST_END] = [0x7b, 0x7d, 0x5b, 0x5d];
 
+const hashes = new Note<FastifyRequest, string>();
+
+/** SHA-256 of a JSON body as it came, hexadecimal; null where there was none. */
+export function hashOfBody(request: FastifyRequest): string | null {
+  return hashes.get(request) ?? null;
+}
+
 /**
  * Bodies are JSON and nothing else, and their parts are counted before anything is made of them: 150,000 fields would keep
  * the process busy for most of a minute, and deep nesting overflows the stack of whoever walks through it.
@@ -20,6 +29,7 @@ export function takeJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     refuseUnwieldy(text);
+    hashes.set(request, createHash('sha256').update(text).digest('hex'));
     return parse(request, text, done);
   });
 }
