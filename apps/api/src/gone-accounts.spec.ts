@@ -153,7 +153,6 @@ const OUTLIVES: Record<string, string> = {
   'audit_events.who': 'the audit log, to the end of its own time',
   'audit_events.about_id': 'the same',
   'emails.sender_id': 'mails of a sent form, which stay with it',
-  'form_sets.asked_by': 'what a driver was asked for, by a supervisor who has left',
   'form_sets.dispatched_by': 'a completed set, by a supervisor who has left',
   'idempotency_keys.key': '48 hours',
   'limit_counters.subject': 'an hour or a day',
@@ -162,7 +161,6 @@ const OUTLIVES: Record<string, string> = {
 
 /** Ids of something else. */
 const OF_NO_ACCOUNT = [
-  'document_files.replaces',
   'documents.turn_id',
   'emails.form_id',
   'form_sets.check_sheet_id',

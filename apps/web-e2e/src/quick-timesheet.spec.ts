@@ -5,10 +5,11 @@ import { offer } from './support/claims.js';
 import { linkIn, mailTo, pdfOf } from './support/mail.js';
 import { picturesOf, readPaper } from './support/pdf.js';
 import {
+  PHONE,
   choose,
   chooseCustomer,
+  expectShorterThan,
   next,
-  PHONE,
   sign,
   signHandedOver,
   toast,
@@ -181,6 +182,8 @@ async function checkCompletedForm(page: Page, link: string, mailed: Uint8Array):
   ]) {
     await expect(page.getByText(each).first()).toBeVisible();
   }
+  await expect(page.getByRole('region', { name: 'In short' })).toContainText(`${TOTAL} h`);
+  await expectShorterThan(page, 1200);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download PDF' }).click();
   const stream = await (await download).createReadStream();

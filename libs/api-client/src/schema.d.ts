@@ -2853,6 +2853,35 @@ export interface components {
             /** Format: date-time */
             sentAt: string;
         };
+        ChangeOfForm: {
+            /** @example Thu 5 Nov */
+            what: string;
+            /** @example 10.0 h */
+            now: string;
+            /** @example 8.0 h */
+            was: string;
+        };
+        ReplacedForm: {
+            /** @example TS-7K3M9QXD */
+            reference: string;
+            /** Format: date-time */
+            sentAt: string;
+            /**
+             * @description What a client opened it for.
+             * @example 43.5 hours
+             */
+            answer: string;
+            /** @description What is not as it was there. */
+            changes: components["schemas"]["ChangeOfForm"][];
+        };
+        SignatureOnSet: {
+            /** @example FS-7K3M9QXD */
+            reference: string;
+            /** @description As typed. */
+            name: string | null;
+            /** Format: date-time */
+            signedAt: string;
+        };
         StoredFormResponse: {
             /**
              * Format: uuid
@@ -2977,7 +3006,7 @@ export interface components {
             /** @description Where one form is read. */
             replacedBy?: components["schemas"]["Replacement"];
             /** @description The form that it corrects, where one sent form is read. */
-            replaces?: components["schemas"]["Replacement"];
+            replaces?: components["schemas"]["ReplacedForm"];
             /** @description Sent, and nobody has it by mail. */
             unmailed?: boolean;
             /**
@@ -2985,6 +3014,8 @@ export interface components {
              * @description When its latest mail was handed over; for its driver and the office.
              */
             mailedAt?: string;
+            /** @description Who has signed for the client on its completed set, where nobody has signed the form itself for them. */
+            signedOnSet?: components["schemas"]["SignatureOnSet"];
         };
         TimelineEntry: {
             /** Format: date-time */
@@ -4992,7 +5023,7 @@ export interface components {
             /** @description Where one form is read. */
             replacedBy?: components["schemas"]["Replacement"];
             /** @description The form that it corrects, where one sent form is read. */
-            replaces?: components["schemas"]["Replacement"];
+            replaces?: components["schemas"]["ReplacedForm"];
             /** @description Sent, and nobody has it by mail. */
             unmailed?: boolean;
             /**
@@ -5000,6 +5031,8 @@ export interface components {
              * @description When its latest mail was handed over; for its driver and the office.
              */
             mailedAt?: string;
+            /** @description Who has signed for the client on its completed set, where nobody has signed the form itself for them. */
+            signedOnSet?: components["schemas"]["SignatureOnSet"];
             /**
              * @description happy = Excellent, okay = Average, unhappy = Poor.
              * @example happy
@@ -5686,7 +5719,7 @@ export interface components {
             /** @description Where one form is read. */
             replacedBy?: components["schemas"]["Replacement"];
             /** @description The form that it corrects, where one sent form is read. */
-            replaces?: components["schemas"]["Replacement"];
+            replaces?: components["schemas"]["ReplacedForm"];
             /** @description Sent, and nobody has it by mail. */
             unmailed?: boolean;
             /**
@@ -5694,6 +5727,8 @@ export interface components {
              * @description When its latest mail was handed over; for its driver and the office.
              */
             mailedAt?: string;
+            /** @description Who has signed for the client on its completed set, where nobody has signed the form itself for them. */
+            signedOnSet?: components["schemas"]["SignatureOnSet"];
             /** @description Where the photos can be read, by whoever may read the form. */
             photoURLs: string[];
         };

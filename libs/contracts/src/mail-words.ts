@@ -1,3 +1,5 @@
+import type { FormChange } from '@groundsheet/form-rules';
+
 /** One line of a mail: what it is called, and what it is. */
 export interface MailLine {
   readonly label: string;
@@ -10,6 +12,25 @@ export interface MailList {
   readonly lines: readonly MailLine[];
 }
 
+/** What a client opens a mail for; it begins with it. */
+export interface MailAnswer {
+  /** '45.5 hours', 'No defects' */
+  readonly words: string;
+  /** The same on the form whose place it takes. */
+  readonly was: string | null;
+  /** A line each: who has signed, standing and breakdown. */
+  readonly below: readonly string[];
+}
+
+/** A photo of what needs attention, shown small in the mail. */
+export interface MailPhoto {
+  /** Its place among the defects. */
+  readonly defect: number;
+  /** UUID of the upload, and of the form that holds it. */
+  readonly uploadId: string;
+  readonly heldBy: string;
+}
+
 /**
  * What a mail says of the form or set that it brings, besides driver, company and date. Plain JSON, with typed text as it was
  * typed: the mail cuts what is too long and makes no link of it.
@@ -19,8 +40,14 @@ export interface MailWords {
   readonly machine: string | null;
   /** Items that need attention, in words; they stand first, and their number in the subject. */
   readonly defects: readonly string[];
-  /** The form whose place it takes, and what is not as it was there. */
-  readonly corrects: { readonly reference: string; readonly changes: readonly string[] } | null;
+  /** The form whose place it takes, and what is not as it was there: in a sentence where nothing is, or in a mail from before. */
+  readonly corrects: {
+    readonly reference: string;
+    readonly changes: readonly (FormChange | string)[];
+  } | null;
+  /** Absent in a mail from before, as the photos are. */
+  readonly answer?: MailAnswer;
+  readonly photos?: readonly MailPhoto[];
   readonly facts: readonly MailLine[];
   readonly lists: readonly MailList[];
 }

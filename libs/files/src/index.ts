@@ -1,5 +1,6 @@
 export { FilesModule } from './files.module.js';
 export type { InkFault } from './images/ink.js';
+export { shrinkForMail } from './images/mail-photo.js';
 export { pictureProblems } from './images/photo.problems.js';
 export { Pictures } from './images/pictures.js';
 export { IsolatedProcess, type JobFailure } from './isolation/isolated-process.js';

@@ -106,7 +106,7 @@ it.each([
   ['defectMirrors', 'dumper', false, 'DEFECT'],
   ['defectMirrors', 'dumper', null, 'N/A'],
   ['defectMirrors', 'dumper', undefined, 'Not answered'],
-  ['defectHoist', 'dumper', undefined, 'Not on this machine'],
+  ['defectHoist', 'dumper', undefined, 'Not on this list'],
   ['defectHoist', 'dumper', false, 'DEFECT'],
   ['defectHoist', null, undefined, 'Not answered'],
 ] as const)('reads %s of a %s, answered %s, as %s there', (key, vehicle, answer, result) => {

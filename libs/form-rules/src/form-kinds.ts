@@ -20,12 +20,16 @@ interface KindOfForm {
   readonly dateLabel: string;
   /** Before its date in a sentence. */
   readonly dated: string;
+  /** Before its date where there is little room: 'week to Sat 21 Nov'. */
+  readonly datedShort: string;
   /** Where its own calls are, below `/api/`. */
   readonly path: string;
   /** The page of one that has been sent. */
   readonly page: string;
   /** What its references begin with. */
   readonly prefix: string;
+  /** Whether somebody signs it for the client, on the form or on its set. */
+  readonly clientSigns: boolean;
   readonly inSet: InSet;
 }
 
@@ -44,9 +48,11 @@ export const FORM_KINDS = {
     brief: 'timesheet',
     dateLabel: 'Week ending',
     dated: 'week ending ',
+    datedShort: 'week to ',
     path: 'timesheets',
     page: 'completed-form',
     prefix: 'TS',
+    clientSigns: true,
     inSet: 'one',
   },
   'check-sheet': {
@@ -59,9 +65,11 @@ export const FORM_KINDS = {
     brief: 'daily check',
     dateLabel: 'Check date',
     dated: '',
+    datedShort: '',
     path: 'check-sheets',
     page: 'completed-form',
     prefix: 'CS',
+    clientSigns: false,
     inSet: 'many',
   },
 } as const satisfies Record<string, KindOfForm>;
@@ -94,6 +102,7 @@ export const FORM_SET = {
   brief: 'form set',
   dateLabel: 'Week ending',
   dated: 'week ending ',
+  datedShort: 'week to ',
   page: 'completed-set',
   prefix: 'FS',
 } as const;

@@ -22,7 +22,7 @@ export const LEGACY_CHECKS: readonly { key: CheckKey; label: string }[] = [
   { key: 'defectOperators', label: 'Operators' },
 ];
 
-export type LegacyResult = 'OK' | 'DEFECT' | 'N/A' | 'Not answered' | 'Not on this machine';
+export type LegacyResult = 'OK' | 'DEFECT' | 'N/A' | 'Not answered' | 'Not on this list';
 
 /** What the completed form shows beside one of the 16. */
 export function legacyResult(
@@ -35,5 +35,5 @@ export function legacyResult(
   if (answer === false) return 'DEFECT';
   if (answer === null) return 'N/A';
   const isOnMachine = !vehicle || itemsOf(vehicle).some((item) => item.key === key);
-  return isOnMachine ? 'Not answered' : 'Not on this machine';
+  return isOnMachine ? 'Not answered' : 'Not on this list';
 }

@@ -11,7 +11,13 @@ export {
   type ExportedDay,
   type FormExport,
 } from './kinds/form-export.js';
-export { FormKinds, type CoverOfKind, type FormKindDescriptor, type MailOfKind } from './kinds/form-kinds.js';
+export {
+  FormKinds,
+  type Beside,
+  type CoverOfKind,
+  type FormKindDescriptor,
+  type MailOfKind,
+} from './kinds/form-kinds.js';
 export { FormOrders } from './accepting/form-orders.js';
 export { READ_AS, Reader, type FormReader, type OpenedAs, type ReadAs } from './reading/form-reader.js';
 export { formProblems } from './form/form.problems.js';

@@ -73,3 +73,15 @@ export async function expectPhoto(page: Page): Promise<void> {
     .poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth ?? 0))
     .toBeGreaterThan(100);
 }
+
+/** That the first photo of a completed sheet has come. */
+export async function expectPicture(page: Page): Promise<void> {
+  const photo = page.getByRole('img', { name: 'Photo 1' });
+  await expect
+    .poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(100);
+  await page.route('**/photos/*', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'Photo 1 cannot be shown' })).toBeVisible();
+  await page.unroute('**/photos/*');
+}

@@ -40,6 +40,22 @@ export async function leaveWeek(page: Page): Promise<void> {
   if (await keep.isVisible()) await keep.click();
 }
 
+/**
+ * How far somebody with a phone has to swipe to have seen all of a page, without the privacy notice at its foot.
+ *
+ * @param most in pixels
+ */
+export async function expectShorterThan(page: Page, most: number): Promise<void> {
+  const before = page.viewportSize()!;
+  await page.setViewportSize(PHONE.viewport);
+  const heights = ['header', 'main'].map((part) =>
+    page.locator(part).evaluate((element) => element.getBoundingClientRect().height),
+  );
+  const [header, main] = await Promise.all(heights);
+  expect(header! + main!).toBeLessThan(most);
+  await page.setViewportSize(before);
+}
+
 /** Closes a dialog with the keyboard, whatever toast has appeared meanwhile; the focus is on the page again. */
 export async function closeByEscape(page: Page, dialog: Locator): Promise<void> {
   await page.keyboard.press('Escape');

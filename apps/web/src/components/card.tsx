@@ -16,14 +16,26 @@ interface TitledCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode;
   /** What stands at the right of the title. */
   aside?: ReactNode;
+  /** Takes as little of a phone as it can. */
+  dense?: boolean;
 }
 
 /** A card that is a named region of the page. */
-export function TitledCard({ id, title, aside, children, className, ...rest }: TitledCardProps) {
+export function TitledCard({ id, title, aside, dense, children, className, ...rest }: TitledCardProps) {
   return (
-    <Card id={id} aria-labelledby={`${id}-title`} className={cn('flex flex-col gap-4', className)} {...rest}>
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
-        <h2 id={`${id}-title`} className="text-xl">
+    <Card
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={cn('flex flex-col gap-4', dense && 'max-tablet:gap-1 max-tablet:p-2.5', className)}
+      {...rest}
+    >
+      <div
+        className={cn(
+          'flex flex-wrap items-center justify-between gap-2',
+          dense ? 'tablet:min-h-8' : 'min-h-8',
+        )}
+      >
+        <h2 id={`${id}-title`} className={cn('text-xl', dense && 'max-tablet:text-base')}>
           {title}
         </h2>
         {aside}

@@ -6,15 +6,26 @@ interface FactsProps {
   absent: string;
   /** Has the room for two columns on a wide screen. */
   wide?: boolean;
+  /** Has half the width of a phone: each value stands under its label. */
+  narrow?: boolean;
 }
 
 /** What is known of a thing, line by line. */
-export function Facts({ facts, absent, wide }: FactsProps) {
+export function Facts({ facts, absent, wide, narrow }: FactsProps) {
   return (
-    <dl className={cn('grid gap-x-6 gap-y-2', wide && 'tablet:grid-cols-2')}>
+    <dl
+      className={cn(
+        'grid gap-x-6 gap-y-2',
+        wide && 'tablet:grid-cols-2',
+        narrow && 'gap-y-1 max-tablet:text-sm max-tablet:leading-tight',
+      )}
+    >
       {facts.map(([label, value]) => (
-        <div key={label} className="grid grid-cols-[minmax(min-content,min(8.5rem,38%))_1fr] gap-2">
-          <dt className="text-muted">{label}</dt>
+        <div
+          key={label}
+          className={narrow ? 'min-w-0' : 'grid grid-cols-[minmax(min-content,min(8.5rem,38%))_1fr] gap-2'}
+        >
+          <dt className={cn('text-muted', narrow && 'text-sm max-tablet:leading-tight')}>{label}</dt>
           <dd className="min-w-0 font-semibold break-words">{value || absent}</dd>
         </div>
       ))}

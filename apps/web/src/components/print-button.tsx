@@ -2,10 +2,10 @@ import { Printer } from 'lucide-react';
 
 import { Button } from './button.js';
 
-/** Prints the page as it stands. */
+/** Prints the page as it stands; stands on charcoal. */
 export function PrintButton() {
   return (
-    <Button size="action" className="text-lg" onClick={() => print()}>
+    <Button variant="bar" onClick={() => print()}>
       <Printer aria-hidden /> Print
     </Button>
   );

@@ -4,6 +4,7 @@ import {
   FORM_KIND_NAMES,
   FIELDS_OF,
   HEAD_FIELDS,
+  type FormChange,
   type FormFields,
   type FormKind,
 } from '@groundsheet/form-rules';
@@ -26,9 +27,34 @@ export interface FormResponse {
   supersededBy: string | null;
   readAs: ReadAs;
   replacedBy?: Replacement | undefined;
-  replaces?: Replacement | undefined;
+  replaces?: ReplacedForm | undefined;
   unmailed?: boolean | undefined;
   mailedAt?: string | undefined;
+  signedOnSet?: SignatureOnSet | undefined;
+}
+
+/** Who has signed for the client on the completed set of a form. */
+export class SignatureOnSet {
+  @ResponseField({ type: String, example: 'FS-7K3M9QXD' })
+  reference!: string;
+
+  @ResponseField({ type: String, nullable: true, description: 'As typed.' })
+  name!: string | null;
+
+  @ResponseField({ type: String, format: 'date-time' })
+  signedAt!: string;
+}
+
+/** One thing on a correction that is not as it was. */
+export class ChangeOfForm implements FormChange {
+  @ResponseField({ type: String, example: 'Thu 5 Nov' })
+  what!: string;
+
+  @ResponseField({ type: String, example: '10.0 h' })
+  now!: string;
+
+  @ResponseField({ type: String, example: '8.0 h' })
+  was!: string;
 }
 
 /** A form that has taken another's place, or whose place it has taken. */
@@ -38,6 +64,15 @@ export class Replacement {
 
   @ResponseField({ type: String, format: 'date-time' })
   sentAt!: string;
+}
+
+/** The form that a correction has taken the place of. */
+export class ReplacedForm extends Replacement {
+  @ResponseField({ type: String, description: 'What a client opened it for.', example: '43.5 hours' })
+  answer!: string;
+
+  @ResponseField({ type: [ChangeOfForm], description: 'What is not as it was there.' })
+  changes!: ChangeOfForm[];
 }
 
 /**
@@ -69,6 +104,17 @@ function drawn(png: Buffer | null): string | null {
   return png && signatureUrl(png);
 }
 
+const REPLACED = {
+  type: ReplacedForm,
+  required: false,
+  description: 'The form that it corrects, where one sent form is read.',
+} as const;
+const SIGNED_ON_SET = {
+  type: SignatureOnSet,
+  required: false,
+  description:
+    'Who has signed for the client on its completed set, where nobody has signed the form itself for them.',
+} as const;
 const OF_ANOTHER_FORM = { type: String, format: 'uuid', nullable: true } as const;
 
 /**
@@ -113,12 +159,8 @@ export function storedForm<B extends Type>(body: B): new () => InstanceType<B> &
     @ResponseField({ type: Replacement, required: false, description: 'Where one form is read.' })
     replacedBy?: Replacement | undefined;
 
-    @ResponseField({
-      type: Replacement,
-      required: false,
-      description: 'The form that it corrects, where one sent form is read.',
-    })
-    replaces?: Replacement | undefined;
+    @ResponseField(REPLACED)
+    replaces?: ReplacedForm | undefined;
 
     @ResponseField({ type: Boolean, required: false, description: 'Sent, and nobody has it by mail.' })
     unmailed?: boolean | undefined;
@@ -130,6 +172,9 @@ export function storedForm<B extends Type>(body: B): new () => InstanceType<B> &
       description: 'When its latest mail was handed over; for its driver and the office.',
     })
     mailedAt?: string | undefined;
+
+    @ResponseField(SIGNED_ON_SET)
+    signedOnSet?: SignatureOnSet | undefined;
   }
   return StoredForm as unknown as new () => InstanceType<B> & FormResponse;
 }

@@ -1,13 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import type { MailWords } from '@groundsheet/contracts';
-import type { FormKind, WeekDays } from '@groundsheet/form-rules';
+import type { MailPhoto, MailWords } from '@groundsheet/contracts';
+import type { FormChange, FormKind, SignedOnSet, WeekDays } from '@groundsheet/form-rules';
 import type { DriverForm } from '../form/driver-form.entity.js';
 import type { FormExport } from './form-export.js';
 import type { ReadAs } from '../reading/form-reader.js';
 import type { FormResponse } from '../form/form.response.js';
 
 /** What only its kind says of a form in a mail. */
-export type MailOfKind = Pick<MailWords, 'facts' | 'lists'>;
+export interface MailOfKind extends Pick<MailWords, 'facts' | 'lists'> {
+  /** Below the answer, a line each. */
+  readonly below: readonly string[];
+  /** Of what needs attention. */
+  readonly photos?: readonly Omit<MailPhoto, 'heldBy'>[];
+}
+
+/** What others know of a form that is put on paper or mailed. */
+export interface Beside<F extends DriverForm = DriverForm> {
+  /** The form whose place it takes; null where there is none. */
+  readonly corrected: F | null;
+  /** Null where its set is not completed, or somebody has signed the form itself for the client. */
+  readonly signedOnSet: SignedOnSet | null;
+}
 
 /** What only its kind says of a form on the cover of its set, and in the set's mail. */
 export interface CoverOfKind {
@@ -24,16 +37,19 @@ export interface FormKindDescriptor<F extends DriverForm = DriverForm> {
   readonly layout: URL;
   /**
    * What the layout shows of the form: plain data that crosses to the PDF thread. Its signatures are loaded.
-   *
-   * @param corrected the form whose place it takes; null where there is none
    */
-  paperOf(form: F, corrected: F | null): object | Promise<object>;
-  mailOf(form: F): MailOfKind;
+  paperOf(form: F, beside: Beside<F>): object | Promise<object>;
+  /** Its signatures are loaded. */
+  mailOf(form: F, beside: Beside<F>): MailOfKind;
+  /** What a client opens it for, in two or three words: '45.5 hours'. */
+  answerOf(form: F): string;
   coverOf(form: F): CoverOfKind;
   /** The hours of its week; null where the kind has none. */
   hoursOf(form: F): WeekDays | null;
-  /** What is not as on the form whose place it takes, in words for one sentence; never empty. */
-  changesOf(form: F, corrected: F): string[];
+  /** What is not as on the form whose place it takes. */
+  changesOf(form: F, corrected: F): FormChange[];
+  /** Said where there is no such thing. */
+  readonly unchanged: string;
   /** The form as its own call answers it to such a reader. Its signatures are loaded. */
   responseOf(form: F, readAs: ReadAs): FormResponse;
   readonly exported: FormExport<F>;

@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { ReadFirmLogo, TellFirm, type MailWords, type PdfRenderedPayload } from '@groundsheet/contracts';
+import {
+  ReadFirmLogo,
+  TellFirm,
+  TellSetsOfForms,
+  type MailWords,
+  type PdfRenderedPayload,
+} from '@groundsheet/contracts';
+import { FORM_KINDS, type FormChange, type SignedOnSet } from '@groundsheet/form-rules';
 import type { Letterhead } from '@groundsheet/paper';
 import { DriverForm } from '../form/driver-form.entity.js';
-import { FormKinds } from '../kinds/form-kinds.js';
+import { SIGNATURES } from '../form/signatories.js';
+import { FormKinds, type Beside } from '../kinds/form-kinds.js';
 import { linesOfMachine } from '../form/machine-lines.js';
 import { PdfThread, type PdfPart } from './pdf-thread.js';
 
@@ -26,7 +34,7 @@ export class RenderedForms {
   /** A form as the PDF thread draws it. Its signatures are loaded. */
   async onPaper(form: DriverForm): Promise<PdfPart> {
     const kind = this.kinds.of(form);
-    return { layout: kind.layout, data: await kind.paperOf(form, await this.correctedBy(form)) };
+    return { layout: kind.layout, data: await kind.paperOf(form, await this.beside(form)) };
   }
 
   /** The facts about a form whose PDF lies in storage that its mails are made of. */
@@ -61,22 +69,42 @@ export class RenderedForms {
 
   private async wordsOf(form: DriverForm): Promise<MailWords> {
     const kind = this.kinds.of(form);
-    const corrected = await this.correctedBy(form);
-    const { facts, lists } = kind.mailOf(form);
+    await this.em.populate(form, SIGNATURES);
+    const beside = await this.beside(form);
+    const { corrected } = beside;
+    const { facts, lists, below, photos = [] } = kind.mailOf(form, beside);
     return {
       machine: form.plantNumber ?? form.machineNumber,
       defects: form.attention().map(({ words }) => words),
       corrects: corrected && {
         reference: corrected.reference,
-        changes: kind.changesOf(form, corrected),
+        changes: orElse(kind.changesOf(form, corrected), kind.unchanged),
       },
+      answer: { words: kind.answerOf(form), was: corrected && kind.answerOf(corrected), below },
+      photos: photos.map((photo) => ({ ...photo, heldBy: form.id })),
       facts: [...linesOfMachine(form), ...facts],
       lists,
     };
+  }
+
+  /** Who has signed for the client on the completed set of a form that nobody has signed for them itself. */
+  async signedOnSet(form: DriverForm): Promise<SignedOnSet | null> {
+    if (!FORM_KINDS[form.kind].clientSigns || form.signatureOf('client')) return null;
+    const [set] = await this.queries.execute(new TellSetsOfForms([form.id]));
+    if (!set?.isCompleted || !set.client) return null;
+    return { reference: set.reference, ...set.client };
+  }
+
+  private async beside(form: DriverForm): Promise<Beside> {
+    return { corrected: await this.correctedBy(form), signedOnSet: await this.signedOnSet(form) };
   }
 
   /** Null where it corrects none, or that one has been erased. */
   private async correctedBy({ corrects }: DriverForm): Promise<DriverForm | null> {
     return corrects === null ? null : this.em.findOne(DriverForm, corrects);
   }
+}
+
+function orElse(changes: readonly FormChange[], unchanged: string): readonly (FormChange | string)[] {
+  return changes.length > 0 ? changes : [unchanged];
 }

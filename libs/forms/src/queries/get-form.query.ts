@@ -5,7 +5,8 @@ import type { FormKind } from '@groundsheet/form-rules';
 import { DriverForm } from '../form/driver-form.entity.js';
 import { FormKinds } from '../kinds/form-kinds.js';
 import type { FormReader } from '../reading/form-reader.js';
-import type { FormResponse, Replacement } from '../form/form.response.js';
+import type { FormResponse, ReplacedForm, Replacement } from '../form/form.response.js';
+import { RenderedForms } from '../pdf/rendered-forms.js';
 import { ReadableForms } from '../reading/readable-forms.js';
 
 /** A form for somebody who may read it, in the shape of its kind. */
@@ -26,6 +27,7 @@ export class GetFormHandler implements IQueryHandler<GetForm> {
     private readonly em: EntityManager,
     private readonly forms: ReadableForms,
     private readonly kinds: FormKinds,
+    private readonly rendered: RenderedForms,
     private readonly queries: QueryBus,
   ) {}
 
@@ -36,13 +38,15 @@ export class GetFormHandler implements IQueryHandler<GetForm> {
       signatures: true,
     });
     const response = this.kinds.of(form).responseOf(form, readAs);
-    const [replacedBy, replaces] = [await this.sent(form.supersededBy), await this.sent(form.corrects)];
+    const [replacedBy, corrected] = [await this.sent(form.supersededBy), await this.sent(form.corrects)];
+    const signedOnSet = form.status === 'submitted' ? await this.rendered.signedOnSet(form) : null;
     const mailing = readAs !== 'recipient' && form.status === 'submitted' ? await this.mailingOf(form) : {};
     return {
       ...response,
       ...mailing,
-      ...(replacedBy ? { replacedBy } : {}),
-      ...(replaces ? { replaces } : {}),
+      ...(replacedBy ? { replacedBy: replacementOf(replacedBy) } : {}),
+      ...(corrected ? { replaces: this.replaced(form, corrected) } : {}),
+      ...(signedOnSet ? { signedOnSet } : {}),
     };
   }
 
@@ -62,10 +66,21 @@ export class GetFormHandler implements IQueryHandler<GetForm> {
   }
 
   /** Whoever may read a form may know what has taken its place, and whose place it has taken. */
-  private async sent(id: string | null): Promise<Replacement | undefined> {
+  private async sent(id: string | null): Promise<DriverForm | null> {
     const other = id === null ? null : await this.em.findOne(DriverForm, id, { disableIdentityMap: true });
-    return other?.submittedAt
-      ? { reference: other.reference, sentAt: other.submittedAt.toISOString() }
-      : undefined;
+    return other?.submittedAt ? other : null;
   }
+
+  private replaced(form: DriverForm, corrected: DriverForm): ReplacedForm {
+    const kind = this.kinds.of(form);
+    return {
+      ...replacementOf(corrected),
+      answer: kind.answerOf(corrected),
+      changes: kind.changesOf(form, corrected),
+    };
+  }
+}
+
+function replacementOf({ reference, submittedAt }: DriverForm): Replacement {
+  return { reference, sentAt: submittedAt!.toISOString() };
 }

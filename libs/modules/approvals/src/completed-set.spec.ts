@@ -99,7 +99,7 @@ describe('the PDF of a set', () => {
       '\nPlant number: EX-0417\nMachine: JCB 220X\nOrder number: P-001234\nSite: Wharf Road\n',
       '\nHours\nMon 16 Nov: 9.0 h\n',
       '\nTotal: 18.5 h\nStanding: 1.5 h\n',
-      `\nCheck sheets\nThu 19 Nov 2026: 2 DEFECTS, ${sheet}\n`,
+      `\nCheck sheets\nThu 19 Nov: 2 DEFECTS, ${sheet}\n`,
       '\nSigned on site\nClient: Siân O’Neill\nForeman: Dai Rees\n',
     ]) {
       expect(text).toContain(words);

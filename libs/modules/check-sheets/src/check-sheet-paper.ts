@@ -1,13 +1,14 @@
-import type { CheckSheetForm } from '@groundsheet/form-rules';
+import type { Beside } from '@groundsheet/forms';
+import { changesInWords, type CheckSheetForm } from '@groundsheet/form-rules';
 import type { Picture } from '@groundsheet/paper';
 import type { CheckSheet } from './check-sheet.entity.js';
-import { changesOf } from './check-sheet-mail.js';
+import { changesOf, UNCHANGED } from './check-sheet-mail.js';
 import type { CheckSheetPaper } from './check-sheet.layout.js';
 
 /** What the paper needs to know of a stored check sheet. Plain data: it crosses to the PDF thread. */
 export function paperOf(
   checkSheet: CheckSheet,
-  corrected: CheckSheet | null,
+  { corrected }: Beside<CheckSheet>,
   photos: Picture[],
   timeZone: string,
 ): CheckSheetPaper {
@@ -26,7 +27,7 @@ export function paperOf(
       reference: corrected.reference,
       sentAt: corrected.submittedAt!.toISOString(),
       answers: corrected.answers,
-      changes: changesOf(checkSheet, corrected),
+      changes: changesInWords(changesOf(checkSheet, corrected), UNCHANGED),
     },
   };
 }

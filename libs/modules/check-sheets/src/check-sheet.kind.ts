@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { FormKinds, type FormKindDescriptor } from '@groundsheet/forms';
+import { FormKinds, type Beside, type FormKindDescriptor } from '@groundsheet/forms';
 import { Config } from '@groundsheet/platform';
 import { moduleBeside, Uploads } from '@groundsheet/files';
 import { captionOf, notedItems } from '@groundsheet/form-rules';
 import type { Picture } from '@groundsheet/paper';
 import { buffer } from 'node:stream/consumers';
 import { checkSheetExport } from './check-sheet-export.js';
-import { changesOf, coverOf, mailOf } from './check-sheet-mail.js';
+import { answerOf, changesOf, coverOf, mailOf, UNCHANGED } from './check-sheet-mail.js';
 import { paperOf } from './check-sheet-paper.js';
 import type { CheckSheet } from './check-sheet.entity.js';
 import { checkSheetResponse } from './check-sheet.response.js';
@@ -18,7 +18,9 @@ export class CheckSheetKind implements FormKindDescriptor<CheckSheet>, OnModuleI
   readonly layout = moduleBeside(import.meta.url, './check-sheet.layout');
   readonly responseOf = checkSheetResponse;
   readonly mailOf = mailOf;
+  readonly answerOf = answerOf;
   readonly changesOf = changesOf;
+  readonly unchanged = UNCHANGED;
   readonly coverOf = coverOf;
   readonly exported = checkSheetExport;
 
@@ -32,7 +34,7 @@ export class CheckSheetKind implements FormKindDescriptor<CheckSheet>, OnModuleI
     this.kinds.register(this);
   }
 
-  async paperOf(checkSheet: CheckSheet, corrected: CheckSheet | null): Promise<object> {
+  async paperOf(checkSheet: CheckSheet, beside: Beside<CheckSheet>): Promise<object> {
     const { selectedVehicle, itemNotes } = checkSheet;
     const noted = notedItems(selectedVehicle, itemNotes);
     const photos: Picture[] = [];
@@ -40,7 +42,7 @@ export class CheckSheetKind implements FormKindDescriptor<CheckSheet>, OnModuleI
       const { content } = await this.uploads.open(photoId, checkSheet.id);
       photos.push({ jpeg: await buffer(content), caption: captionOf(noted, checkSheet.photos[at]!) });
     }
-    return paperOf(checkSheet, corrected, photos, this.config.timeZone);
+    return paperOf(checkSheet, beside, photos, this.config.timeZone);
   }
 
   hoursOf(): null {

@@ -169,12 +169,12 @@ it('says which form it corrects, and marks the items that have changed', async (
     reference: 'CS-AAAA2222',
     sentAt: '2026-11-21T09:05:00.000Z',
     answers: goodAnswers('roller'),
-    changes: ['Hoses Fail instead of Pass'],
+    changes: ['Hoses: now Fail, was Pass'],
   };
   const { text, pages } = await render(aForm('roller', { answers }), { corrects });
   expectTidyPages(pages);
   expect(text).toContain('1 DEFECT: DX-0417 Hoses: Fail Corrects CS-AAAA2222 of 21 Nov 2026, 09:05');
-  expect(text).toContain('Hoses Fail instead of Pass');
+  expect(text).toContain('Hoses: now Fail, was Pass');
 });
 
 it('says not answered beside every open item', async () => {

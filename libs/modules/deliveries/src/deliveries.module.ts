@@ -13,6 +13,7 @@ import { GiveUpEmailsWhenHousekeepingDue } from './subscribers/give-up-emails-wh
 import { KnownMails } from './emails/known-mails.js';
 import { Letterheads } from './letters/letterheads.js';
 import { Letters } from './letters/letters.js';
+import { MailPhotos } from './letters/mail-photos.js';
 import { MailEventsController } from './events/mail-events.controller.js';
 import { MailsController } from './mails/mails.controller.js';
 import { Postmarks } from './emails/postmarks.js';
@@ -71,6 +72,7 @@ import { SuppressionsController } from './suppressions/suppressions.controller.j
     KnownMails,
     Letterheads,
     Letters,
+    MailPhotos,
     AccountMail,
     Postmarks,
     QueueEmailsWhenPdfRendered,

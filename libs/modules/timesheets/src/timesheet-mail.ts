@@ -1,22 +1,35 @@
 import type { MailLine } from '@groundsheet/contracts';
-import type { CoverOfKind, MailOfKind } from '@groundsheet/forms';
+import type { Beside, CoverOfKind, MailOfKind } from '@groundsheet/forms';
 import {
   DAY_LABELS,
   DAYS,
   dateOfDay,
   formatDayMonth,
+  formatHours,
   inHours,
   isAdjusted,
   netHoursOf,
+  NOT_SIGNED_BY_CLIENT,
   NOT_WORKED,
+  signedBy,
+  signedOnSet,
+  weekRuns,
   weekTotals,
   type DayName,
+  type FormChange,
   type TimesheetDay,
 } from '@groundsheet/form-rules';
 import type { Timesheet } from './timesheet.entity.js';
 
+/** '45.5 hours' */
+export function answerOf({ days }: Timesheet): string {
+  const { totalHours } = weekTotals(days);
+  return `${formatHours(totalHours)} ${totalHours === 1 ? 'hour' : 'hours'}`;
+}
+
 /** The hours of a week, day by day, and what they come to. */
-export function mailOf({ date, days, machineHours, breakdownNotes }: Timesheet): MailOfKind {
+export function mailOf(timesheet: Timesheet, beside: Beside<Timesheet>, timeZone: string): MailOfKind {
+  const { date, days, machineHours, breakdownNotes } = timesheet;
   const facts = { 'Machine hours': machineHours, 'Breakdown notes': breakdownNotes };
   const worked = (name: DayName) => {
     const hours = netHoursOf(days[name]);
@@ -24,13 +37,22 @@ export function mailOf({ date, days, machineHours, breakdownNotes }: Timesheet):
     if (hours === 0) return '–';
     return `${inHours(hours)}${isAdjusted(days[name]) ? ' (adjusted)' : ''}`;
   };
+  const { standingTime, breakdown } = weekTotals(days);
   return {
+    below: [
+      clientOf(timesheet, beside, timeZone),
+      `Standing ${inHours(standingTime)}, breakdown ${inHours(breakdown)}`,
+    ],
     facts: Object.entries(facts).flatMap(([label, value]) => (value?.trim() ? [{ label, value }] : [])),
     lists: [
       {
         title: 'Hours',
         lines: [
-          ...DAYS.map((name) => ({ label: dayOf(date, name), value: worked(name) })),
+          ...weekRuns(days).map(({ days: [name], empty }) =>
+            empty
+              ? { label: empty.label, value: empty.words }
+              : { label: dayOf(date, name!), value: worked(name!) },
+          ),
           ...sumsOf({ days }),
         ],
       },
@@ -38,24 +60,31 @@ export function mailOf({ date, days, machineHours, breakdownNotes }: Timesheet):
   };
 }
 
+function clientOf(timesheet: Timesheet, { signedOnSet: onSet }: Beside<Timesheet>, timeZone: string): string {
+  if (onSet) return signedOnSet(onSet, timeZone);
+  if (!timesheet.signatureOf('client')) return NOT_SIGNED_BY_CLIENT;
+  return signedBy(timesheet.clientSignedName, timesheet.signatureDate);
+}
+
 export function coverOf({ days, breakdownNotes }: Timesheet): CoverOfKind {
   return { result: inHours(weekTotals(days).totalHours), hasNotes: Boolean(breakdownNotes?.trim()) };
 }
 
+export const UNCHANGED = 'The hours are the same';
+
 /** Which hours are not as they were. */
-export function changesOf(now: Timesheet, before: Timesheet): string[] {
+export function changesOf(now: Timesheet, before: Timesheet): FormChange[] {
   const old = comparedOf(before);
-  const changes = comparedOf(now).flatMap(({ label, value }, index) => {
+  return comparedOf(now).flatMap(({ label: what, value }, index) => {
     const was = old[index]!.value;
-    return value === was ? [] : [`${label} ${value} instead of ${was}`];
+    return value === was ? [] : [{ what, now: value, was }];
   });
-  return changes.length > 0 ? changes : ['the hours are the same'];
 }
 
 function comparedOf({ date, days }: Timesheet): MailLine[] {
   return [
     ...DAYS.map((name) => ({ label: dayOf(date, name), value: workedOn(days[name]) })),
-    ...sumsOf({ days }).map(({ label, value }) => ({ label: label.toLowerCase(), value })),
+    ...sumsOf({ days }),
   ];
 }
 

@@ -1,10 +1,15 @@
-import type { TimesheetForm } from '@groundsheet/form-rules';
-import { changesOf } from './timesheet-mail.js';
+import type { Beside } from '@groundsheet/forms';
+import { changesInWords, type TimesheetForm } from '@groundsheet/form-rules';
+import { changesOf, UNCHANGED } from './timesheet-mail.js';
 import type { TimesheetPaper } from './timesheet.layout.js';
 import type { Timesheet } from './timesheet.entity.js';
 
 /** What the paper needs to know of a stored timesheet. Plain data: it crosses to the PDF thread. */
-export function paperOf(timesheet: Timesheet, corrected: Timesheet | null, timeZone: string): TimesheetPaper {
+export function paperOf(
+  timesheet: Timesheet,
+  { corrected, signedOnSet }: Beside<Timesheet>,
+  timeZone: string,
+): TimesheetPaper {
   const { id, status, days } = timesheet;
   return {
     reference: timesheet.reference,
@@ -14,6 +19,7 @@ export function paperOf(timesheet: Timesheet, corrected: Timesheet | null, timeZ
     ratingNotes: timesheet.supervisorNotes,
     operatorSignature: timesheet.signatureOf('operator'),
     clientSignature: timesheet.signatureOf('client'),
+    signedOnSet,
     submittedAt: timesheet.submittedAt!.toISOString(),
     signedAt: timesheet.signedAt?.toISOString() ?? null,
     timeZone,
@@ -21,7 +27,7 @@ export function paperOf(timesheet: Timesheet, corrected: Timesheet | null, timeZ
       reference: corrected.reference,
       sentAt: corrected.submittedAt!.toISOString(),
       days: corrected.days,
-      changes: changesOf(timesheet, corrected),
+      changes: changesInWords(changesOf(timesheet, corrected), UNCHANGED),
     },
   };
 }

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { FormKinds, type FormKindDescriptor } from '@groundsheet/forms';
+import { FormKinds, type Beside, type FormKindDescriptor, type MailOfKind } from '@groundsheet/forms';
 import { Config } from '@groundsheet/platform';
 import { moduleBeside } from '@groundsheet/files';
 import type { WeekDays } from '@groundsheet/form-rules';
 import { timesheetExport } from './timesheet-export.js';
-import { changesOf, coverOf, mailOf } from './timesheet-mail.js';
+import { answerOf, changesOf, coverOf, mailOf, UNCHANGED } from './timesheet-mail.js';
 import { paperOf } from './timesheet-paper.js';
 import type { Timesheet } from './timesheet.entity.js';
 import { timesheetResponse } from './timesheet.response.js';
@@ -15,8 +15,9 @@ export class TimesheetKind implements FormKindDescriptor<Timesheet>, OnModuleIni
   readonly kind = 'timesheet';
   readonly layout = moduleBeside(import.meta.url, './timesheet.layout');
   readonly responseOf = timesheetResponse;
-  readonly mailOf = mailOf;
+  readonly answerOf = answerOf;
   readonly changesOf = changesOf;
+  readonly unchanged = UNCHANGED;
   readonly coverOf = coverOf;
   readonly exported = timesheetExport;
 
@@ -29,8 +30,12 @@ export class TimesheetKind implements FormKindDescriptor<Timesheet>, OnModuleIni
     this.kinds.register(this);
   }
 
-  paperOf(timesheet: Timesheet, corrected: Timesheet | null): object {
-    return paperOf(timesheet, corrected, this.config.timeZone);
+  paperOf(timesheet: Timesheet, beside: Beside<Timesheet>): object {
+    return paperOf(timesheet, beside, this.config.timeZone);
+  }
+
+  mailOf(timesheet: Timesheet, beside: Beside<Timesheet>): MailOfKind {
+    return mailOf(timesheet, beside, this.config.timeZone);
   }
 
   hoursOf({ days }: Timesheet): WeekDays {

@@ -62,6 +62,7 @@ async function aPaper(change: Partial<TimesheetPaper> = {}): Promise<TimesheetPa
     operatorSignature: await aSignature(),
     clientSignature: await aSignature(),
     signedAt: null,
+    signedOnSet: null,
     submittedAt: '2026-07-21T14:05:00.000Z',
     timeZone: 'Europe/London',
     corrects: null,
@@ -105,13 +106,13 @@ it('says which form it corrects, and what has changed', async () => {
   const paper = await aPaper();
   const corrects = {
     ...{ reference: 'TS-AAAA2222', sentAt: '2026-11-21T09:05:00.000Z', days: aForm().days },
-    changes: ['Mon 16 Nov 9.0 h instead of 8.0 h'],
+    changes: ['Mon 16 Nov: now 9.0 h, was 8.0 h'],
   };
   const { text, pages } = await render({ ...paper, corrects });
   expect(pages).toHaveLength(1);
   expectTidyPages(pages);
   expect(text).toContain('Corrects TS-AAAA2222 of 21 Nov 2026, 09:05');
-  expect(text).toContain('Mon 16 Nov 9.0 h instead of 8.0 h');
+  expect(text).toContain('Mon 16 Nov: now 9.0 h, was 8.0 h');
 });
 
 it('shows both signatures as grey pictures with ink in them', async () => {

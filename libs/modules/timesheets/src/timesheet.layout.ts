@@ -16,11 +16,13 @@ import {
   netHoursOf,
   NOT_WORKED,
   RATING_MOODS,
+  signedOnSet,
   TIMESHEET_RATING_LABELS,
   VEHICLE_TYPES,
   weekTotals,
   type DayName,
   type Rating,
+  type SignedOnSet,
   type TimesheetDay,
   type TimesheetForm,
   type WeekDays,
@@ -54,6 +56,8 @@ export interface TimesheetPaper {
   /** PNG as stored; null prints 'not signed'. */
   operatorSignature: Uint8Array | null;
   clientSignature: Uint8Array | null;
+  /** Who has signed for the client on its completed set instead. */
+  signedOnSet: SignedOnSet | null;
   /** ISO instant, printed in `timeZone`. */
   submittedAt: string;
   /** ISO; null where the phone did not say when its driver pressed Send. */
@@ -218,11 +222,24 @@ function drawRemarks(page: Page, { form, ratingNotes, corrects }: TimesheetPaper
   page.y += 10;
 }
 
-function signedBy({ form, operatorSignature, clientSignature }: TimesheetPaper): SignatureBox[] {
+function signedBy({
+  form,
+  operatorSignature,
+  clientSignature,
+  signedOnSet: onSet,
+  timeZone,
+}: TimesheetPaper): SignatureBox[] {
+  const absent = onSet && signedOnSet(onSet, timeZone);
   const signedOn = form.signatureDate ? `Signed ${formatLongDate(form.signatureDate)}` : null;
   return [
     { role: 'Driver', name: form.operatorSignedName, signedOn, picture: operatorSignature },
-    { role: 'Client', name: form.clientSignedName, signedOn, picture: clientSignature },
+    {
+      role: 'Client',
+      name: form.clientSignedName ?? onSet?.name,
+      signedOn,
+      picture: clientSignature,
+      absent,
+    },
   ];
 }
 

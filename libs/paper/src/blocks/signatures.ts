@@ -8,8 +8,10 @@ export interface SignatureBox {
   name: string | null | undefined;
   /** Printed only beside a signature. */
   signedOn: string | null;
-  /** A PNG, which pdfkit embeds as it is if it is in plain grey (docs/decisions/0054); null prints 'not signed'. */
+  /** A PNG, which pdfkit embeds as it is if it is in plain grey (docs/decisions/0054). */
   picture: Uint8Array | null;
+  /** Printed where there is no picture; 'not signed' unless told. */
+  absent?: string | null;
 }
 
 const GAP = 14;
@@ -55,7 +57,7 @@ export function signatures(page: Page, boxes: SignatureBox[], agreement = ''): v
     page.tag('P', () => page.place(role, left, top + PADDING));
     const area = { x: left, y: top + PADDING + role.height + 2, width: inner, height: PICTURE_HEIGHT };
     if (box.picture) drawPicture(page, box.picture, `${box.role}: signature`, area);
-    else drawNotSigned(page, area);
+    else drawAbsent(page, box.absent ?? 'not signed', area);
     page.tag('P', () => page.place(date, left, page.place(name, left, top + lineAt + 4)));
   });
   page.y = top + height;
@@ -71,7 +73,7 @@ function drawPicture(page: Page, png: Uint8Array, alt: string, { x, y, width, he
   page.tag('Figure', draw, { alt });
 }
 
-function drawNotSigned(page: Page, { x, y, width, height }: Area): void {
-  const block = composeText('not signed', { face: 'text', size: 11, color: INK.muted }, width);
+function drawAbsent(page: Page, words: string, { x, y, width, height }: Area): void {
+  const block = composeText(words, { face: 'text', size: 11, color: INK.muted }, width);
   page.tag('P', () => page.place(block, x, y + height - block.height - 2));
 }

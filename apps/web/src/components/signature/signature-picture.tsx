@@ -1,10 +1,22 @@
+import { cn } from '../../lib/cn.js';
+
+interface SignaturePictureProps {
+  picture: string;
+  label: string;
+  /** Beside another one, where it is only looked at. */
+  small?: boolean;
+}
+
 /** A signature that was given. */
-export function SignaturePicture({ picture, label }: { picture: string; label: string }) {
+export function SignaturePicture({ picture, label, small = false }: SignaturePictureProps) {
   return (
     <img
       src={picture}
       alt={label}
-      className="h-36 w-full rounded-control border border-line bg-sheet object-contain p-2"
+      className={cn(
+        'h-36 w-full rounded-control border border-line bg-sheet object-contain p-2',
+        small && 'h-16 p-1 tablet:h-18',
+      )}
     />
   );
 }

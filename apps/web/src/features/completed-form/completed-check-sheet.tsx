@@ -3,27 +3,19 @@ import {
   answersFromWire,
   attentionItems,
   captionOf,
+  countAnswers,
   defectsCounted,
-  LEGACY_CHECKS,
-  legacyResult,
-  needsAttention,
-  sectionsOf,
-  tallyWords,
-  VEHICLE_TYPES,
-  type CheckAnswers,
-  type CheckItem,
-  type LegacyResult,
+  itemsOf,
   type NotedItem,
 } from '@groundsheet/form-rules';
-import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { Badge } from '../../components/badge.js';
 import { TitledCard } from '../../components/card.js';
 import { Photo } from '../../components/photo.js';
 import { AnswerMark } from '../../forms/answer-mark.js';
-import { NoteOfItem, notesOn } from '../../forms/item-notes.js';
-import { CompletedLayout, DefectsNotes, MachineHours } from './completed-layout.js';
+import { notesOn } from '../../forms/item-notes.js';
+import { CheckedItems } from './checked-items.js';
+import { CompletedLayout, DefectsNotes } from './completed-layout.js';
 
 interface CompletedCheckSheetProps {
   id: string;
@@ -33,41 +25,29 @@ interface CompletedCheckSheetProps {
 
 export function CompletedCheckSheet({ id, form: checkSheet, back }: CompletedCheckSheetProps) {
   const { answers } = answersFromWire(checkSheet);
-  const defects = attentionItems(checkSheet.selectedVehicle, answers);
+  const { selectedVehicle: vehicle } = checkSheet;
+  const defects = attentionItems(vehicle, answers);
   const notes = notesOn(checkSheet);
   const others = notes.filter(({ key }) => !defects.some(({ item }) => item.key === key));
-  const told = (
-    <>
-      <DefectsNotes
-        notes={[...others.flatMap(inWords), checkSheet.defectsNotes].filter(Boolean).join('\n')}
-      />
-      <UploadedPhotos urls={checkSheet.photoURLs} notes={notes} />
-    </>
-  );
+  const { answered, total } = countAnswers(itemsOf(vehicle), answers);
+  const isWhole = vehicle && answered === total;
   return (
     <CompletedLayout
       id={id}
       title="Daily Check Sheet - Completed"
       subtitle={`Check Date: ${checkSheet.checkDate}`}
+      date={checkSheet.checkDate}
+      answer={defects.length > 0 ? defectsCounted(defects.length) : isWhole ? 'No defects' : 'Not complete'}
+      below={isWhole ? [] : [`${answered} of ${total} items were answered`]}
       form={checkSheet}
       back={back}
-      first={
-        defects.length > 0 ? (
-          <>
-            <Defects
-              items={defects}
-              notes={notes}
-              machine={checkSheet.plantNumber || checkSheet.machineNumber}
-            />
-            {told}
-          </>
-        ) : null
-      }
+      last={<CheckedItems vehicle={vehicle} answers={answers} />}
     >
-      <MachineHours hours={checkSheet.machineHours} />
-      <Sections vehicle={checkSheet.selectedVehicle} answers={answers} />
-      <SafetyChecks vehicle={checkSheet.selectedVehicle} answers={answers} />
-      {defects.length > 0 ? null : told}
+      <Defects items={defects} notes={notes} />
+      <DefectsNotes
+        notes={[...others.flatMap(inWords), checkSheet.defectsNotes].filter(Boolean).join('\n')}
+      />
+      <UploadedPhotos urls={checkSheet.photoURLs} notes={others} />
     </CompletedLayout>
   );
 }
@@ -80,129 +60,61 @@ function inWords({ label, text }: NotedItem): string[] {
 interface DefectsProps {
   items: ReturnType<typeof attentionItems>;
   notes: readonly NotedItem[];
-  machine: string | null | undefined;
 }
 
-/** What a reader has to act on. */
-function Defects({ items, notes, machine }: DefectsProps) {
-  const counted = defectsCounted(items.length);
+/** What a reader has to act on, each with its photo. */
+function Defects({ items, notes }: DefectsProps) {
+  if (items.length === 0) return null;
   return (
-    <TitledCard
-      id="defects"
-      title={machine ? `${counted}: ${machine}` : counted}
-      className="border-2 border-bad"
-    >
+    <TitledCard id="defects" title="What is wrong" dense className="gap-1 border-2 border-bad">
       <ul>
-        {items.map(({ item, answer }) => (
-          <li key={item.key} className="border-b border-line py-1 last:border-0">
-            <p className="flex min-h-11 items-center justify-between gap-3 font-semibold">
-              {item.label} <AnswerMark answer={answer} />
-            </p>
-            <NoteOfItem notes={notes} of={item.key} />
-          </li>
-        ))}
+        {items.map(({ item: { key, label }, answer }) => {
+          const note = notes.find((each) => each.key === key);
+          return (
+            <li key={key} className="flex gap-3 border-b border-line py-1.5 last:border-0 last:pb-0">
+              {note?.photo ? (
+                <a
+                  href={note.photo}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="w-20 shrink-0 rounded-control tablet:w-40"
+                >
+                  <Photo src={note.photo} alt={`Photo of ${label}`} />
+                </a>
+              ) : null}
+              <div className="min-w-0 grow">
+                <p className="flex flex-wrap items-center justify-between gap-x-3 font-semibold">
+                  {label} <AnswerMark answer={answer} />
+                </p>
+                {note?.text ? <p className="wrap-anywhere whitespace-pre-line">{note.text}</p> : null}
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </TitledCard>
   );
 }
 
-type Checked = {
-  vehicle: keyof typeof VEHICLE_TYPES | null | undefined;
-  answers: CheckAnswers;
-};
-
-/** The 16 items of the read model, the same for every machine. */
-function SafetyChecks({ vehicle, answers }: Checked) {
-  return (
-    <TitledCard id="safety-checks" title="Daily Safety Checks">
-      <dl className="grid gap-x-6 tablet:grid-cols-2">
-        {LEGACY_CHECKS.map(({ key, label }) => (
-          <Line key={key} label={label}>
-            <LegacyMark result={legacyResult(key, vehicle, answers)} />
-          </Line>
-        ))}
-      </dl>
-    </TitledCard>
-  );
+interface UploadedPhotosProps {
+  urls: readonly string[];
+  /** Of items that are not told with their photo above. */
+  notes: readonly NotedItem[];
 }
 
-function LegacyMark({ result }: { result: LegacyResult }) {
-  if (result === 'OK') {
-    return (
-      <Badge tone="good">
-        <Check aria-hidden /> OK
-      </Badge>
-    );
-  }
-  if (result === 'DEFECT') {
-    return (
-      <Badge tone="bad">
-        <TriangleAlert aria-hidden /> DEFECT
-      </Badge>
-    );
-  }
-  return <span className="px-2.5 text-end text-muted">{result}</span>;
-}
-
-/** Every section of the machine as it was really answered. */
-function Sections({ vehicle, answers }: Checked) {
-  const sections = sectionsOf(vehicle);
-  if (!vehicle || sections.length === 0) return null;
-  return (
-    <section aria-labelledby="sections-title" className="flex flex-col gap-3">
-      <h2 id="sections-title" className="text-xl">
-        {VEHICLE_TYPES[vehicle]} checks as answered
-      </h2>
-      <div className="gap-4 tablet:columns-2 [&>*]:mb-4 [&>*]:break-inside-avoid">
-        {sections.map(({ name, title, items }) => (
-          <TitledCard
-            key={name}
-            id={`section-${name}`}
-            title={title}
-            aside={<Tally items={items} answers={answers} />}
-            className={needsAttention(items, answers) ? 'border-attention' : ''}
-          >
-            <dl>
-              {items.map(({ key, label }) => (
-                <Line key={key} label={label}>
-                  <AnswerMark answer={answers[key]} />
-                </Line>
-              ))}
-            </dl>
-          </TitledCard>
-        ))}
-      </div>
-    </section>
-  );
-}
-
-/** Said of sections in which something needs attention. */
-function Tally({ items, answers }: { items: readonly CheckItem[]; answers: CheckAnswers }) {
-  if (!needsAttention(items, answers)) return null;
-  return (
-    <Badge tone="attention">
-      <TriangleAlert aria-hidden /> {tallyWords(items, answers)}
-    </Badge>
-  );
-}
-
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line py-1">
-      <dt className="min-w-0 wrap-anywhere">{label}</dt>
-      <dd className="text-end">{children}</dd>
-    </div>
-  );
-}
-
-function UploadedPhotos({ urls, notes }: { urls: readonly string[]; notes: readonly NotedItem[] }) {
+function UploadedPhotos({ urls, notes }: UploadedPhotosProps) {
   if (urls.length === 0) return null;
   return (
-    <TitledCard id="uploaded-photos" title={`Uploaded Photos (${urls.length})`}>
+    <TitledCard id="uploaded-photos" title={`Uploaded Photos (${urls.length})`} dense className="gap-2">
       <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3">
         {urls.map((url, index) => (
           <li key={url}>
-            <a href={url} target="_blank" rel="noreferrer" className="block rounded-control">
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              className="block rounded-control max-tablet:*:aspect-2/1"
+            >
               <Photo src={url} alt={`Photo ${index + 1}`} />
             </a>
             <p className="mt-1 text-sm wrap-anywhere text-muted empty:hidden">{captionOf(notes, url)}</p>

@@ -1,3 +1,4 @@
+import { emptyTimesheet, weekToWire } from '@groundsheet/form-rules';
 import { act, screen, within } from '@testing-library/react';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
@@ -13,8 +14,9 @@ const SENT = {
 
 async function open(form: object) {
   aServer({ 'GET /api/forms/id-1': form });
-  openPage('/completed-form/id-1');
+  const user = openPage('/completed-form/id-1');
   await screen.findByRole('heading', { level: 1, name: / - Completed$/ });
+  return user;
 }
 
 const region = (name: RegExp | string) => within(screen.getByRole('region', { name }));
@@ -24,9 +26,12 @@ describe('a timesheet that is read by the link of its mail', () => {
     open({
       ...aSet().timesheet,
       ...SENT,
-      ...{ id: 'id-1', supervisorRating: 'happy', supervisorNotes: 'On time.' },
+      ...{ id: 'id-1', plantNumber: 'EX-0417', supervisorRating: 'happy', supervisorNotes: 'On time.' },
       ...{ fridayNetHours: 9.5, corrects: 'id-0' },
-      replaces: { reference: 'TS-0', sentAt: '2026-11-20T09:00:00.000Z' },
+      replaces: {
+        ...{ reference: 'TS-0', sentAt: '2026-11-20T09:00:00.000Z', answer: '48.5 hours' },
+        changes: [{ what: 'Fri 20 Nov', now: '9.5 h', was: '8.5 h' }],
+      },
     }),
   );
 
@@ -34,16 +39,33 @@ describe('a timesheet that is read by the link of its mail', () => {
     const week = region('Weekly Time Record');
     expect(week.getByRole('row', { name: 'Total 49.5' })).toBeTruthy();
     expect(week.getByRole('row', { name: /^Friday 20 Nov 07:00 16:30 30 9.5 adjusted$/ })).toBeTruthy();
-    expect(region('Standing and Breakdown').getByText('2.0 h')).toBeTruthy();
-    expect(region('Standing and Breakdown').getByText('1.5 h')).toBeTruthy();
+    const answer = region('In short');
+    for (const line of [
+      '49.5 h',
+      'EX-0417 · week to Sat 21 Nov',
+      'Standing 2.0 h, breakdown 1.5 h. Rating: Excellent. On time.',
+    ])
+      expect(answer.getByText(line)).toBeTruthy();
+    expect(answer.getByText('Not signed by the client')).toBeTruthy();
     expect(screen.getByText(/^TS-1 · Sent 21 Nov 2026, \d\d:05$/)).toBeTruthy();
     expect(screen.getByText('Order no. P-004417')).toBeTruthy();
-    expect(region('Rating').getByText('Excellent')).toBeTruthy();
     const signed = region('Signatures');
     expect(signed.getByRole('img', { name: 'Driver signature' })).toBeTruthy();
     expect(signed.getByText('Signed Fri 20 Nov 2026')).toBeTruthy();
     expect(signed.getByText('Not signed')).toBeTruthy();
     expect(screen.getByText(/^Corrects TS-0 of 20 Nov 2026/)).toBeTruthy();
+  });
+
+  it('says of the correction what is now and was', () => {
+    expect(region('In short').getByText('48.5 hours').tagName).toBe('S');
+    const change = screen.getByText('8.5 h');
+    expect(change.tagName).toBe('S');
+    expect(change.parentElement?.textContent).toBe('Fri 20 Nov: now 9.5 h, was 8.5 h');
+  });
+
+  it('tells days without hours that follow each other in one line, beside their rows for paper', () => {
+    expect(region('Weekly Time Record').queryByText(/no hours/)).toBeNull();
+    expect(region('Weekly Time Record').getAllByRole('row')).toHaveLength(9);
   });
 
   it('offers PDF and print, and no dashboard to somebody who has none', () => {
@@ -77,16 +99,18 @@ it('puts defects, note and photos first, then the items as answered, then the 16
     { item: 'defectMirrors', text: 'Left one cracked.', photo: '/api/objects/1' },
     { item: 'defectGreased', text: 'Done again at noon.', photo: null },
   ];
-  await open({
+  const user = await open({
     ...aSheet('CS-1', '2026-11-19', answers),
     ...SENT,
     ...{ plantNumber: 'D-114', defectsNotes: 'Told the yard.', photoURLs: ['/api/photos/1'] },
     ...{ photos: ['/api/objects/1'], itemNotes },
   });
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(titles.slice(0, 3)).toEqual(['2 DEFECTS: D-114', 'Defects/Notes', 'Uploaded Photos (1)']);
-  expect(titles.indexOf('Dumper checks as answered')).toBeLessThan(titles.indexOf('Daily Safety Checks'));
-  const defects = region(/DEFECTS/);
+  expect(titles.slice(0, 3)).toEqual(['What is wrong', 'Defects/Notes', 'Uploaded Photos (1)']);
+  expect(titles.slice(-2)).toEqual(['Dumper checks as answered', 'Daily Safety Checks']);
+  expect(region('In short').getByText('2 DEFECTS')).toBeTruthy();
+  expect(region('In short').getByText('D-114 · Thu 19 Nov')).toBeTruthy();
+  const defects = region('What is wrong');
   const [mirrors, brakes] = defects.getAllByRole('listitem');
   expect([mirrors, brakes].map((each) => each?.textContent)).toEqual([
     'Mirrors  FailLeft one cracked.',
@@ -96,11 +120,20 @@ it('puts defects, note and photos first, then the items as answered, then the 16
   expect(photo.getAttribute('src')).toBe('/api/photos/1');
   const notes = region('Defects/Notes').getByText(/Told the yard/);
   expect(notes.textContent).toBe('Greased: Done again at noon.\nTold the yard.');
-  expect(region(/^Uploaded Photos/).getByText('Mirrors: Left one cracked.')).toBeTruthy();
+  expect(region(/^Uploaded Photos/).queryByText(/Left one cracked/)).toBeNull();
+  for (const name of ['Dumper checks as answered', 'Daily Safety Checks']) {
+    const title = screen.getByRole('heading', { name });
+    expect(title.closest('details')!.open).toBe(false);
+    await user.click(title);
+    expect(title.closest('details')!.open).toBe(true);
+  }
   expect(region('General Safety Checks').getByText('10 pass, 1 fail, 1 N/A, 1 not answered')).toBeTruthy();
   const checks = region('Daily Safety Checks');
   expect(checks.getByText('DEFECT')).toBeTruthy();
-  expect(checks.getByText('Hoist').nextElementSibling?.textContent).toBe('Not on this machine');
+  expect(checks.getByText('Hoist').nextElementSibling?.textContent).toBe('Not on this list');
+  const signed = region('Signatures');
+  expect(signed.getByText('Driver')).toBeTruthy();
+  expect(signed.queryByText('Client')).toBeNull();
 });
 
 it('says when it was mailed as soon as that is known, without being opened again', async () => {
@@ -123,4 +156,63 @@ it('listens for nobody who has it by a link', async () => {
   openPage('/completed-form/id-1');
   await screen.findByRole('heading', { level: 1, name: / - Completed$/ });
   expect(streams.opened()).toHaveLength(0);
+});
+
+describe('whom a reader by a link may ask', () => {
+  const read = async (readAs: string, firm: object) => {
+    aServer({ 'GET /api/forms/id-1': { ...aSet().timesheet, ...SENT, readAs }, 'GET /api/firm': firm });
+    openPage('/completed-form/id-1');
+    await screen.findByRole('heading', { level: 1, name: / - Completed$/ });
+  };
+
+  it('is the sender of the mail, and the firm by telephone', async () => {
+    await read('recipient', { name: 'Hill Plant Ltd', telephone: '+44 191 496 0200' });
+    const call = await screen.findByRole('link', { name: '+44 191 496 0200' });
+    expect(call.getAttribute('href')).toBe('tel:+441914960200');
+    expect(call.parentElement?.textContent).toBe(
+      'Something wrong? Reply to the mail or ring Hill Plant Ltd on +44 191 496 0200.',
+    );
+  });
+
+  it('is the sender alone where the firm has entered no telephone', async () => {
+    await read('recipient', { name: null, telephone: null });
+    expect(screen.getByText('Something wrong?').parentElement?.textContent).toBe(
+      'Something wrong? Reply to the mail.',
+    );
+  });
+
+  it('is not said to its driver', async () => {
+    await read('driver', { name: null, telephone: null });
+    expect(screen.queryByText('Something wrong?')).toBeNull();
+  });
+});
+
+it('says who has signed for the client on the set of a timesheet', async () => {
+  const signedOnSet = {
+    reference: 'FS-7K3M9QXD',
+    name: 'Siân O’Neill',
+    signedAt: '2026-11-21T14:50:00.000Z',
+  };
+  await open({ ...aSet().timesheet, ...SENT, signedOnSet });
+  const words = /^Signed on FS-7K3M9QXD by Siân O’Neill, 21 Nov 2026, \d\d:50$/;
+  expect(region('In short').getByText(words)).toBeTruthy();
+  expect(region('Signatures').getByText(words)).toBeTruthy();
+  expect(screen.queryByText('Not signed')).toBeNull();
+});
+
+it('tells a week that was hardly worked in few lines', async () => {
+  const { days, ...head } = emptyTimesheet('id-1', '2026-11-21');
+  days.monday = { ...days.monday, start: '07:00', finish: '16:30', netHours: 9 };
+  days.wednesday = { ...days.wednesday, didNotWork: true };
+  await open({
+    ...head,
+    ...weekToWire(days),
+    ...SENT,
+    kind: 'timesheet',
+    status: 'submitted',
+    reference: 'TS-1',
+  });
+  const week = region('Weekly Time Record');
+  expect(week.getByText('Thu to Sun: no hours')).toBeTruthy();
+  expect(week.getByRole('row', { name: /^Wednesday 18 Nov Did not work$/ })).toBeTruthy();
 });

@@ -11,6 +11,9 @@ type Form = Pick<
   'supersededBy' | 'replacedBy' | 'corrects' | 'replaces' | 'readAs'
 >;
 
+/** A whole check may have been answered anew. */
+const MOST_CHANGES = 8;
+
 /** Stands first on a form that was corrected. */
 export function ReplacedBy({ form: { supersededBy, replacedBy, readAs } }: { form: Form }) {
   if (!supersededBy || !replacedBy) return null;
@@ -26,16 +29,28 @@ export function ReplacedBy({ form: { supersededBy, replacedBy, readAs } }: { for
   );
 }
 
-/** Stands first on the correction. */
+/** Stands first on the correction: what it takes the place of, and what was otherwise there. */
 export function Corrects({ form: { corrects, replaces, readAs } }: { form: Form }) {
   if (!corrects || !replaces) return null;
   return (
     <Notice tone="attention">
       <History aria-hidden />
-      <p>
-        Corrects <OtherForm id={corrects} reference={replaces.reference} readAs={readAs} /> of{' '}
-        {onClock(replaces.sentAt)}.
-      </p>
+      <div className="min-w-0">
+        <p>
+          Corrects <OtherForm id={corrects} reference={replaces.reference} readAs={readAs} /> of{' '}
+          {onClock(replaces.sentAt)}.
+        </p>
+        <ul className="figures empty:hidden">
+          {replaces.changes.slice(0, MOST_CHANGES).map(({ what, now, was }) => (
+            <li key={what}>
+              {what}: now {now}, was <s>{was}</s>
+            </li>
+          ))}
+          {replaces.changes.length > MOST_CHANGES ? (
+            <li>and {replaces.changes.length - MOST_CHANGES} more, in the PDF</li>
+          ) : null}
+        </ul>
+      </div>
     </Notice>
   );
 }

@@ -32,8 +32,12 @@ describe('what is wrong with an item', () => {
 
     const [sent] = await mailsTo(api, RECIPIENT);
     expect(sent!.mail!.text).toMatch(/What is wrong\s+Mirrors: Left one cracked across\./);
-    const attached = Buffer.from(sent!.mail!.attachments[0]!.content as ArrayBuffer);
-    const { text } = await readPdf(attached);
+    const [shown, paper] = sent!.mail!.attachments;
+    // In the HTML part, and small; the PDF has it as large as paper takes it.
+    expect(shown).toMatchObject({ mimeType: 'image/jpeg', disposition: 'inline', related: true });
+    expect((shown!.content as ArrayBuffer).byteLength).toBeLessThanOrEqual(32 * 1024);
+    expect(sent!.mail!.html).toContain(`src="cid:${shown!.contentId!.replace(/[<>]/g, '')}"`);
+    const { text } = await readPdf(Buffer.from(paper!.content as ArrayBuffer));
     expect(text).toContain('corrective action Mirrors: Left one cracked across. Told the yard.');
     expect(text).toContain('1: Mirrors: Left one cracked across.');
     const { text: csv } = await driver.request('get', '/api/history/export.csv').expect(200);
@@ -45,7 +49,7 @@ describe('what is wrong with an item', () => {
     expect(corrected.itemNotes).toEqual([{ ...itemNotes[0], photo: corrected.photos[0] }]);
     expect((await send({ ...sheet, id: draft.id, itemNotes: [], photos: [] })).status).toBe(200);
     const correction = (await mailsTo(api, RECIPIENT)).at(-1)!.mail!;
-    expect(correction.text).toContain('What has changed: the note on Mirrors');
+    expect(correction.text).toContain('- Note on Mirrors: now none, was Left one cracked across.\n');
   });
 
   it.each([

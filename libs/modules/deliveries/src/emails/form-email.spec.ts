@@ -1,6 +1,6 @@
 import type { MailWords } from '@groundsheet/contracts';
 import { FormEmail } from './form-email.entity.js';
-import { formEmail, isAttached } from './form-email.js';
+import { formEmail, isAttached, type SmallPhoto } from './form-email.js';
 import { letterhead } from '../letters/letterheads.js';
 import { subjectOf } from './form-subject.js';
 
@@ -49,12 +49,22 @@ const WORDS: MailWords = {
   facts: [{ label: 'Order number', value: 'P-004417' }],
   lists: [{ title: 'Hours', lines: [{ label: 'Mon 16 Nov', value: '9.0 h' }] }],
 };
-const made = (changes: Partial<FormEmail> = {}, withPdf: Buffer | null = pdf) =>
+const ANSWER = {
+  words: '45.5 hours',
+  was: null,
+  below: ['Signed by Siân O’Neill, Fri 20 Nov 2026', 'Standing 2.0 h, breakdown 0.0 h'],
+};
+const made = (
+  changes: Partial<FormEmail> = {},
+  withPdf: Buffer | null = pdf,
+  photos: readonly SmallPhoto[] = [],
+) =>
   formEmail(anEmail(changes), {
     letterhead: letterhead(NOBODY, null, { mailFrom: 'Groundsheet <g@example.org>', logo: 'carried' }),
     link,
     doNotSend,
     pdf: withPdf,
+    photos,
     timeZone: 'Europe/London',
   });
 const HOSTILE = '<b onload="x">Dan</b> & "Co" \'{{link}}\' https://evil.org boss@evil.org\r\nBcc: a@b.org';
@@ -153,18 +163,60 @@ describe('the mail about a form', () => {
     expect(subjectOf(anEmail({ ...changes, words: words && { ...WORDS, ...words } }))).toBe(subject);
   });
 
-  it('says first what a correction has changed, then the defects, then machine, order and hours', () => {
-    const changes = ['Mon 16 Nov 9.0 h instead of 8.0 h', 'total 45.5 h instead of 44.5 h'];
+  it('begins with what a client opens it for', () => {
+    const { text, html } = made({ words: { ...WORDS, answer: ANSWER } });
+    expect(text.split('\n').slice(0, 5)).toEqual([
+      '45.5 hours · D-114 · week to Sat 21 Nov',
+      ...ANSWER.below,
+      '',
+      'Weekly timesheet',
+    ]);
+    expect(html.indexOf('45.5 hours')).toBeLessThan(html.indexOf('<h1'));
+  });
+
+  it('says of a correction what is now and was, and of which form', () => {
+    const changes = [
+      { what: 'Mon 16 Nov', now: '9.0 h', was: '8.0 h' },
+      { what: 'Total', now: '45.5 h', was: '44.5 h' },
+    ];
+    const corrects = { reference: 'TS-AAAA2222', changes };
+    const { text, html } = made({ words: { ...WORDS, corrects, answer: { ...ANSWER, was: '44.5 hours' } } });
+    expect(text).toMatch(/^45\.5 hours · D-114 · week to Sat 21 Nov\nNow 45\.5 hours, was 44\.5 hours\n/);
+    expect(text).toContain(
+      '\n\nCorrected: this takes the place of TS-AAAA2222.\n- Mon 16 Nov: now 9.0 h, was 8.0 h\n- Total: now 45.5 h, was 44.5 h\n\nWeekly timesheet\n',
+    );
+    expect(html).toContain('was <s>44.5 hours</s>');
+  });
+
+  it('says the defects before everything else, and not twice', () => {
+    const answer = { words: '1 DEFECT', was: null, below: [] };
+    const words = { ...WORDS, defects: ['Mirrors'], answer };
+    expect(made({ formKind: 'check-sheet', words }).text).toMatch(
+      /^1 DEFECT: D-114\n- Mirrors\n\nD-114 · Sat 21 Nov\n\nDaily check sheet\n/,
+    );
+  });
+
+  it('shows what is wrong in small photos of its own, and loads nothing from elsewhere', () => {
+    const jpeg = Buffer.from('jpeg');
+    const words = { ...WORDS, defects: ['Mirrors', 'Horn <b>'] };
+    const { html, attachments } = made({ words }, pdf, [{ defect: 1, jpeg }]);
+    const [photo, paper] = attachments;
+    expect(photo).toMatchObject({ fileName: 'defect-2.jpg', contentType: 'image/jpeg', content: jpeg });
+    expect(paper?.cid).toBeUndefined();
+    const pictures = [...html.matchAll(/<img src="([^"]*)" alt="([^"]*)"/g)].map(([, src, alt]) => [
+      src,
+      alt,
+    ]);
+    expect(pictures).toEqual([[`cid:${photo!.cid}`, 'Photo of Horn &lt;b&gt;']]);
+  });
+
+  it('still writes a mail that was stored before it began with an answer', () => {
+    const changes = ['Mon 16 Nov 9.0 h instead of 8.0 h'];
     const words = { ...WORDS, defects: ['Mirrors'], corrects: { reference: 'TS-AAAA2222', changes } };
-    const { text, html } = made({ words });
-    const first =
-      'Corrected: this takes the place of TS-AAAA2222. What has changed: Mon 16 Nov 9.0 h instead of 8.0 h; total 45.5 h instead of 44.5 h.';
-    expect(text.startsWith(`${first}\n\n1 DEFECT: D-114\n- Mirrors\n\nWeekly timesheet\n`)).toBe(true);
-    expect(text).toContain('Order number: P-004417\nReference: TS-7K3M9QXD\n');
+    const { text } = made({ words });
+    const first = 'Corrected: this takes the place of TS-AAAA2222.';
+    expect(text).toContain(`D-114\n- Mirrors\n\n${first}\n- ${changes[0]}\n\nWeekly timesheet\n`);
     expect(text).toContain('\n\nHours\nMon 16 Nov: 9.0 h\n\nThe signed PDF');
-    for (const fact of [first, '1 DEFECT: D-114', 'Mirrors', 'P-004417', 'Mon 16 Nov', '9.0 h']) {
-      expect(html).toContain(fact);
-    }
   });
 
   it('cuts long notes and lists, and says so', () => {
@@ -181,7 +233,7 @@ describe('the mail about a form', () => {
 
   it('lets replies go to the address it is given, and else to the sender', () => {
     const head = letterhead(NOBODY, null, { mailFrom: 'g@example.org', logo: 'carried' });
-    const enclosure = { letterhead: head, link, doNotSend, pdf, timeZone: 'Europe/London' };
+    const enclosure = { letterhead: head, link, doNotSend, pdf, photos: [], timeZone: 'Europe/London' };
     expect(formEmail(anEmail(), { ...enclosure, replyTo: 'dan@hill.co.uk' }).replyTo).toBe('dan@hill.co.uk');
     expect(made().replyTo).toBeUndefined();
   });
@@ -203,7 +255,11 @@ describe('the mail about a form', () => {
       words: {
         machine: HOSTILE,
         defects: [HOSTILE],
-        corrects: { reference: 'TS-AAAA2222', changes: [HOSTILE] },
+        answer: { words: '1.0 hour', was: null, below: [HOSTILE] },
+        corrects: {
+          reference: 'TS-AAAA2222',
+          changes: [HOSTILE, { what: HOSTILE, now: HOSTILE, was: HOSTILE }],
+        },
         facts: [{ label: 'Notes', value: HOSTILE }],
         lists: [{ title: 'Signed on site', lines: [{ label: 'Client', value: HOSTILE }] }],
       },

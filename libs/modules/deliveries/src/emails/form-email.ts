@@ -2,9 +2,11 @@ import type { MailLine } from '@groundsheet/contracts';
 import type { OutgoingMail } from '@groundsheet/platform';
 import {
   ISSUED_KINDS,
+  changeInWords,
   defectsCounted,
   formatLongDate,
   formatMoment,
+  formatDayOfWeek,
   oneLine,
   unlinked,
 } from '@groundsheet/form-rules';
@@ -30,6 +32,13 @@ export function isAttached(email: FormEmail): boolean {
   return email.byteSize < ATTACHED_BELOW;
 }
 
+/** A photo as the mail brings it. */
+export interface SmallPhoto {
+  /** Its place among the defects. */
+  readonly defect: number;
+  readonly jpeg: Buffer;
+}
+
 export interface Enclosure {
   letterhead: Letterhead;
   replyTo?: string | undefined;
@@ -38,12 +47,14 @@ export interface Enclosure {
   doNotSend: SuppressionUrls;
   /** Null if it is too large to attach. */
   pdf: Buffer | null;
+  /** Of what needs attention, small. */
+  photos: readonly SmallPhoto[];
   timeZone: string;
 }
 
 /** The mail about a form; the same row always gives the same mail. */
 export function formEmail(email: FormEmail, enclosure: Enclosure): OutgoingMail {
-  const { letterhead, replyTo = letterhead.replyTo, doNotSend, pdf } = enclosure;
+  const { letterhead, replyTo = letterhead.replyTo, doNotSend, pdf, photos } = enclosure;
   const view = { ...letterhead.view, ...viewOf(email, enclosure) };
   const file = { fileName: oneLine(email.fileName, 120), contentType: 'application/pdf' };
   return {
@@ -54,12 +65,26 @@ export function formEmail(email: FormEmail, enclosure: Enclosure): OutgoingMail 
     subject: email.subject,
     text: template.text(view),
     html: template.html(view),
-    attachments: [...letterhead.pictures, ...(pdf ? [{ ...file, content: pdf }] : [])],
+    attachments: [
+      ...letterhead.pictures,
+      ...photos.map(({ defect, jpeg }) => ({
+        fileName: `defect-${defect + 1}.jpg`,
+        contentType: 'image/jpeg',
+        content: jpeg,
+        cid: contentIdOf(email, defect),
+      })),
+      ...(pdf ? [{ ...file, content: pdf }] : []),
+    ],
     headers: { ...AUTOMATIC, ...oneClickHeaders(doNotSend) },
   };
 }
 
-function viewOf(email: FormEmail, { link, doNotSend, pdf, timeZone }: Enclosure): object {
+/** What the HTML part names a photo by; the same in every attempt. */
+function contentIdOf({ id }: FormEmail, defect: number): string {
+  return `defect-${defect + 1}.${id}@groundsheet`;
+}
+
+function viewOf(email: FormEmail, { link, doNotSend, pdf, photos, timeZone }: Enclosure): object {
   const { words } = email;
   const { title, dateLabel } = ISSUED_KINDS[email.formKind];
   const facts = [
@@ -76,8 +101,9 @@ function viewOf(email: FormEmail, { link, doNotSend, pdf, timeZone }: Enclosure)
     isSet: email.formKind === 'form-set',
     noun: title.toLowerCase(),
     driver: typed(email.driverName),
+    answer: answerIn(email),
     correction: correctionIn(email),
-    defects: defectsIn(email),
+    defects: defectsIn(email, photos),
     facts: written(facts),
     lists: (words?.lists ?? [])
       .map(({ title: heading, lines }) => ({ heading, lines: written(atMost(lines)) }))
@@ -90,24 +116,53 @@ function viewOf(email: FormEmail, { link, doNotSend, pdf, timeZone }: Enclosure)
   };
 }
 
-/** The first line of the mail about a correction. */
-function correctionIn({ words }: FormEmail): string | null {
-  if (!words?.corrects) return null;
-  const { reference, changes } = words.corrects;
-  const named = changes.slice(0, MOST_LINES).map((change) => typed(change, NOTE));
-  const others = changes.length > named.length ? [`and ${changes.length - named.length} more`] : [];
-  return `Corrected: this takes the place of ${reference}. What has changed: ${[...named, ...others].join('; ')}.`;
+/** '45.5 hours', 'EX-0417 · week to Sat 21 Nov'; where there are defects they are the answer, and begin the mail. */
+function answerIn({ words, formKind, formDate }: FormEmail): object | null {
+  if (!words?.answer) return null;
+  const { datedShort } = ISSUED_KINDS[formKind];
+  const { words: said, was, below } = words.answer;
+  return {
+    words: words.defects.length > 0 && said === defectsCounted(words.defects.length) ? null : said,
+    was,
+    about: [typed(words.machine ?? ''), `${datedShort}${formatDayOfWeek(formDate)}`]
+      .filter(Boolean)
+      .join(' · '),
+    below: below.map((line) => typed(line, NOTE)),
+  };
 }
 
-function defectsIn({ words }: FormEmail): { heading: string; items: string[] } | null {
+/** What the mail about a correction says of it: the form whose place it takes, and each change as it is now and was. */
+function correctionIn({ words }: FormEmail): { of: string; changes: string[] } | null {
+  if (!words?.corrects) return null;
+  const { reference, changes } = words.corrects;
+  const named = changes
+    .slice(0, MOST_LINES)
+    .map((change) => typed(typeof change === 'string' ? change : changeInWords(change), NOTE));
+  const others = changes.length - named.length;
+  return {
+    of: `Corrected: this takes the place of ${reference}.`,
+    changes: others > 0 ? [...named, `and ${others} more, in the PDF`] : named,
+  };
+}
+
+interface DefectsInMail {
+  heading: string;
+  items: { words: string; photo: string | null }[];
+}
+
+function defectsIn(email: FormEmail, photos: readonly SmallPhoto[]): DefectsInMail | null {
+  const { words } = email;
   if (!words || words.defects.length === 0) return null;
   const counted = defectsCounted(words.defects.length);
   const machine = typed(words.machine ?? '');
-  const shown = words.defects.slice(0, MOST_LINES).map((words) => typed(words, NOTE));
+  const shown = words.defects.slice(0, MOST_LINES).map((defect, index) => ({
+    words: typed(defect, NOTE),
+    photo: photos.some((photo) => photo.defect === index) ? contentIdOf(email, index) : null,
+  }));
   const others = words.defects.length - shown.length;
   return {
     heading: machine ? `${counted}: ${machine}` : counted,
-    items: others > 0 ? [...shown, `and ${others} more, in the PDF`] : shown,
+    items: others > 0 ? [...shown, { words: `and ${others} more, in the PDF`, photo: null }] : shown,
   };
 }
 

@@ -10,8 +10,9 @@ import type { AccountEmail } from '../emails/account-email.entity.js';
 import { accountNotice } from '../emails/account-notice.js';
 import type { Email } from '../emails/email.entity.js';
 import { FormEmail } from '../emails/form-email.entity.js';
-import { formEmail, isAttached } from '../emails/form-email.js';
+import { formEmail, isAttached, type SmallPhoto } from '../emails/form-email.js';
 import { Letterheads, type Letterhead } from './letterheads.js';
+import { MailPhotos } from './mail-photos.js';
 import { SuppressionLinks, type SuppressionUrls } from '../suppressions/suppression-links.js';
 
 /** What is different in each copy of a mail. */
@@ -20,6 +21,7 @@ interface Personal {
   readonly link: string;
   readonly doNotSend: SuppressionUrls;
   readonly pdf: Buffer | null;
+  readonly photos?: readonly SmallPhoto[];
   readonly replyTo?: string | undefined;
   readonly letterhead: Letterhead;
 }
@@ -29,6 +31,7 @@ interface Personal {
 export class Letters {
   constructor(
     private readonly objects: ObjectStorage,
+    private readonly photos: MailPhotos,
     private readonly links: FormLinks,
     private readonly linkVersions: LinkVersions,
     private readonly queries: QueryBus,
@@ -44,7 +47,8 @@ export class Letters {
       const pdf = isAttached(email) ? await this.objects.get(email.objectKey) : null;
       const link = await this.linkOf(email);
       const replyTo = await this.replyTo(email.senderId);
-      return this.write(email, { link, doNotSend, pdf, replyTo, letterhead });
+      const photos = await this.photos.of(email);
+      return this.write(email, { link, doNotSend, pdf, photos, replyTo, letterhead });
     }
     const account = email as AccountEmail;
     const link = account.notice ? '' : await this.queries.execute(new TellAccountLink(account.link));
@@ -83,7 +87,7 @@ export class Letters {
 
   private write(email: Email, personal: Personal): OutgoingMail {
     const { timeZone, publicUrl } = this.config;
-    if (email instanceof FormEmail) return formEmail(email, { ...personal, timeZone });
+    if (email instanceof FormEmail) return formEmail(email, { photos: [], ...personal, timeZone });
     const { link, doNotSend, letterhead, replyTo } = personal;
     const account = email as AccountEmail;
     if (account.notice)

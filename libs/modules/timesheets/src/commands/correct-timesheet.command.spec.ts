@@ -68,9 +68,17 @@ it('is seen by everybody: in the mail, its PDF, on both pages and in the history
   expect(second!.replyTo).toEqual([{ name: '', address: author.email }]);
   const { body: now } = await read(draft.id);
   const { body: before } = await read(id);
-  expect(second!.text!.split('\n')[0]).toBe(
-    `Corrected: this takes the place of ${before.reference}. What has changed: Mon 16 Nov 10.0 h instead of 9.0 h; Fri 20 Nov did not work instead of 0.0 h; total 19.5 h instead of 18.5 h.`,
-  );
+  expect(second!.text!.split('\n').slice(0, 9)).toEqual([
+    '19.5 hours · EX-0417 · week to Sat 21 Nov',
+    'Now 19.5 hours, was 18.5 hours',
+    expect.stringMatching(/^Signed by |^Not signed by the client$/),
+    'Standing 1.5 h, breakdown 0.0 h',
+    '',
+    `Corrected: this takes the place of ${before.reference}.`,
+    '- Mon 16 Nov: now 10.0 h, was 9.0 h',
+    '- Fri 20 Nov: now did not work, was 0.0 h',
+    '- Total: now 19.5 h, was 18.5 h',
+  ]);
   for (const fact of [
     'Plant number: EX-0417',
     'Machine: JCB 220X',
@@ -79,14 +87,23 @@ it('is seen by everybody: in the mail, its PDF, on both pages and in the history
   ])
     expect(second!.text).toContain(`\n${fact}\n`);
   expect(second!.text).toContain(
-    'Hours\nMon 16 Nov: 10.0 h\nTue 17 Nov: 9.5 h\nWed 18 Nov: –\nThu 19 Nov: –\nFri 20 Nov: did not work\nSat 21 Nov: –\nSun 15 Nov: –\nTotal: 19.5 h\nStanding: 1.5 h\nBreakdown: 0.0 h\n',
+    'Hours\nMon 16 Nov: 10.0 h\nTue 17 Nov: 9.5 h\nWed and Thu: no hours\nFri 20 Nov: did not work\nSat and Sun: no hours\nTotal: 19.5 h\nStanding: 1.5 h\nBreakdown: 0.0 h\n',
   );
   const pdf = await readPdf(Buffer.from(second!.attachments[0]!.content as ArrayBuffer));
   expect(pdf.text).toContain(`Corrects ${before.reference} of `);
-  expect(pdf.text).toContain('Mon 16 Nov 10.0 h instead of 9.0 h');
+  expect(pdf.text).toContain('Mon 16 Nov: now 10.0 h, was 9.0 h');
   expect(pdf.text).toContain('Fri 20 Nov – – – – – – – Did not work');
   expect(now).toMatchObject({ fridayDidNotWork: true, saturdayDidNotWork: null });
-  expect(now.replaces).toEqual({ reference: before.reference, sentAt: before.submittedAt });
+  expect(now.replaces).toEqual({
+    reference: before.reference,
+    sentAt: before.submittedAt,
+    answer: '18.5 hours',
+    changes: [
+      { what: 'Mon 16 Nov', now: '10.0 h', was: '9.0 h' },
+      { what: 'Fri 20 Nov', now: 'did not work', was: '0.0 h' },
+      { what: 'Total', now: '19.5 h', was: '18.5 h' },
+    ],
+  });
   const { body: history } = await author.request('get', '/api/history').expect(200);
   expect(history.find((entry: { id: string }) => entry.id === id)).toMatchObject({
     replacedBy: now.reference,
