@@ -103,7 +103,7 @@ test('a driver finds what was sent, has its PDF, has it mailed to somebody else,
   await expect(dialog).toBeHidden();
   await mailTo(office);
   await expect(async () => {
-    await page.getByRole('button', { name: 'Look again' }).click();
+    await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(forms).toContainText(`${office}Kept locally`, { timeout: 1000 });
   }).toPass();
 

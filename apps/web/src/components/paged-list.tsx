@@ -69,7 +69,7 @@ function More({ asked }: { asked: AskedPages<unknown> }) {
         </Button>
       ) : null}
       <Button variant="quiet" size="action" disabled={asked.isFetching} onClick={() => void asked.refetch()}>
-        <RefreshCw aria-hidden /> {asked.isFetching ? 'Looking...' : 'Look again'}
+        <RefreshCw aria-hidden /> {asked.isFetching ? 'Looking...' : 'Refresh'}
       </Button>
     </div>
   );

@@ -103,7 +103,9 @@ function Shell() {
       {isSlim ? null : <PrivacyBanner />}
       {/* Another person begins with screens of their own. */}
       <Framed session={session}>
-        <Outlet key={localOwner()} />
+        <div id="content" className="contents">
+          <Outlet key={localOwner()} />
+        </div>
       </Framed>
       {isSlim ? <PrivacyBanner slim /> : null}
       {session.mode === 'authenticated' && session.lapsed ? (

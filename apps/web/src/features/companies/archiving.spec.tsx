@@ -22,8 +22,15 @@ async function choose(user: ReturnType<typeof openPage>, item: string) {
 }
 
 it('archives from the menu of a row, and takes that back for ten seconds', async () => {
+  let isArchived = false;
   const { user, replies, calls } = theScreen({
-    [ARCHIVE]: new Response(null, { status: 204 }),
+    // Its row is gone before all lists are fetched afresh.
+    [LIST]: () => (isArchived ? [] : [aCompany()]),
+    [LETTERS]: () => new Promise((resolve) => setTimeout(resolve, isArchived ? 200 : 0, [])),
+    [ARCHIVE]: () => {
+      isArchived = true;
+      return new Response(null, { status: 204 });
+    },
     [RESTORE]: refusal(409, 'company.name-taken', 'There is already an active company of this name.'),
   });
   await choose(user, 'Archive');

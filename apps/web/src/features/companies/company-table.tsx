@@ -109,15 +109,14 @@ interface CompanyMenuProps extends Pick<CompanyTableProps, 'onArchived'> {
 }
 
 function CompanyMenu({ company, onArchived }: CompanyMenuProps) {
-  const archiving = useArchiving();
+  const archiving = useArchiving(onArchived);
   const restoring = useRestoring();
-  const archive = () => archiving.mutate(company, { onSuccess: () => onArchived(company) });
   return (
     <RowMenu
       label={`More for ${company.name}`}
       items={[
         company.isActive
-          ? { label: 'Archive', icon: Archive, danger: true, onSelect: archive }
+          ? { label: 'Archive', icon: Archive, danger: true, onSelect: () => archiving.mutate(company) }
           : { label: 'Restore', icon: ArchiveRestore, onSelect: () => restoring.mutate(company) },
       ]}
     />

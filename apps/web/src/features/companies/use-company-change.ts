@@ -3,7 +3,14 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { toast } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
 import { useSending } from '../../lib/use-sending.js';
-import { archiveCompany, COMPANY_LISTS, createCompany, restoreCompany, updateCompany } from './api.js';
+import {
+  archiveCompany,
+  COMPANY_LISTS,
+  createCompany,
+  restoreCompany,
+  updateCompany,
+  type Company,
+} from './api.js';
 
 const CREATION = {
   done: { title: 'Company Added', description: 'Company has been successfully created.' },
@@ -27,11 +34,18 @@ export const refreshed = (queryClient: QueryClient) =>
   Promise.all(COMPANY_LISTS.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
 /** A change of the register: says how it went, and refreshes the lists. */
-function useCompanyChange<Given>(call: (given: Given) => Promise<void>, { done, failed }: typeof UPDATE) {
+function useCompanyChange<Given>(
+  call: (given: Given) => Promise<void>,
+  { done, failed }: typeof UPDATE,
+  onDone?: (given: Given) => void,
+) {
   const queryClient = useQueryClient();
   return useSending({
     mutationFn: call,
-    onSuccess: () => toast({ ...done, tone: 'good' }),
+    onSuccess: (_, given) => {
+      toast({ ...done, tone: 'good' });
+      onDone?.(given);
+    },
     onError: (error) =>
       toast({ ...failed, description: serverMessage(error) ?? failed.description, tone: 'bad' }),
     // A refusal may mean that it has changed meanwhile, too.
@@ -41,5 +55,7 @@ function useCompanyChange<Given>(call: (given: Given) => Promise<void>, { done, 
 
 export const useCreation = () => useCompanyChange(createCompany, CREATION);
 export const useUpdate = () => useCompanyChange(updateCompany, UPDATE);
-export const useArchiving = () => useCompanyChange(archiveCompany, ARCHIVING);
+/** @param onDone called at once: the row that it was done from goes with the next list */
+export const useArchiving = (onDone: (company: Company) => void) =>
+  useCompanyChange(archiveCompany, ARCHIVING, onDone);
 export const useRestoring = () => useCompanyChange(restoreCompany, RESTORING);

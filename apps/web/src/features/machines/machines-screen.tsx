@@ -34,7 +34,7 @@ export function Machines({ linkTo, ...list }: MachinesProps) {
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [archived, setArchived] = useState<Machine | null>(null);
-  const move = useMove();
+  const move = useMove(setArchived);
   const add = (
     <Button variant="primary" size="action" onClick={() => setOpen({ what: 'machine', machine: null })}>
       <Plus aria-hidden /> Add machine
@@ -110,7 +110,7 @@ export function Machines({ linkTo, ...list }: MachinesProps) {
                           label: 'Archive',
                           icon: Archive,
                           danger: true,
-                          onSelect: () => move.mutate(machine, { onSuccess: () => setArchived(machine) }),
+                          onSelect: () => move.mutate(machine),
                         },
                   ]}
                 />

@@ -10,12 +10,18 @@ import { archiveMachine, MACHINES_KEY, restoreMachine, type Machine } from './ap
 /** As long as the way back is offered here; afterwards it is among the archived ones. */
 const UNDO_MS = 10_000;
 
-/** Archives a machine, or restores an archived one. */
-export function useMove() {
+/**
+ * Archives a machine, or restores an archived one.
+ *
+ * @param onArchived called at once: the row that it was done from goes with the next list
+ */
+export function useMove(onArchived: (machine: Machine) => void) {
   const client = useQueryClient();
   return useSending({
     mutationFn: ({ id, isArchived }: Machine) => (isArchived ? restoreMachine(id) : archiveMachine(id)),
-    onSuccess: (_, { plantNumber, isArchived }) => {
+    onSuccess: (_, machine) => {
+      const { plantNumber, isArchived } = machine;
+      if (!isArchived) onArchived(machine);
       const description = isArchived
         ? `${plantNumber} is in use again, and its code works.`
         : `The code on ${plantNumber} no longer works. You can restore it.`;
