@@ -53,7 +53,7 @@ async function aFormInASet(product, { cookie }) {
 
 const uuidOf = (number) => `('00000000-0000-7000-8000-' || lpad((${number})::text, 12, '0'))::uuid`;
 const AGO = `now() - n * interval '1 minute'`;
-const ADDRESS = `left(md5(n::text), 8) || '@northgate-civils.co.uk'`;
+const ADDRESS = `left(md5(n::text), 12) || '@northgate-civils.co.uk'`;
 
 /** What is multiplied, in the order that rows need each other: which row, and how its copies differ. */
 function tablesOf({ driver, form }) {

@@ -168,5 +168,6 @@ const A_WEEK = 'from=2026-11-15&to=2026-11-21';
 /** The calls about what came in. */
 export const OVERVIEW_ROWS: Record<string, Row> = {
   'GET /api/overview': same(`/api/overview?${A_WEEK}`, 200),
+  'GET /api/overview/hours': same(`/api/overview/hours?${A_WEEK}`, 200),
   'GET /api/overview/table.csv': same(`/api/overview/table.csv?part=hours&${A_WEEK}`, 200),
 };

@@ -34,6 +34,7 @@ const LISTS: [path: string, query: Record<string, string>, what: string, details
   ['/api/forms/export.zip', { kind: 'timesheet' }, 'list.forms-pdfs', { kind: 'timesheet' }],
   ['/api/collations', { bucket: 'completed' }, 'list.form-sets', { bucket: 'completed', rows: 0 }],
   ['/api/overview', DAYS, 'list.overview', DAYS],
+  ['/api/overview/hours', { ...DAYS, search: 'dave' }, 'list.overview', { ...DAYS, search: true }],
   ['/api/overview/table.csv', { part: 'hours', ...DAYS }, 'list.overview-table', { part: 'hours', ...DAYS }],
   ['/api/audit-events', { person: 'bev', ...DAYS }, 'list.audit-log', { person: true, ...DAYS, rows: 0 }],
 ];

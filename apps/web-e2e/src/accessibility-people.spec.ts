@@ -22,11 +22,14 @@ for (const look of LOOKS) {
       await page.getByRole('button', { name: 'Accept' }).click();
       await loginAs(page, 'admin');
       await expect(page).toHaveURL('/overview');
+      await page.getByRole('button', { name: 'Other days' }).click();
+      await page.getByRole('button', { name: 'Last four weeks' }).waitFor();
+      await inspect(page, 'the days of the overview');
       await page.getByRole('button', { name: 'Last four weeks' }).click();
       // The demo's history may still be on its way in.
       await expect(async () => {
         await page.reload();
-        await page.getByRole('table', { name: 'Attention items by machine' }).waitFor({ timeout: 10_000 });
+        await page.getByRole('table', { name: 'Hours per day of four weeks' }).waitFor({ timeout: 10_000 });
       }).toPass({ timeout: 120_000 });
       await inspect(page, 'the overview');
       await page.goto('/admin/people');

@@ -10,11 +10,13 @@ export const AN_OVERVIEW = {
   ],
   missing: NOTHING,
   guestSheets: NOTHING,
-  hours: NOTHING,
-  attention: NOTHING,
+  defects: NOTHING,
+  returnedMails: NOTHING,
+  days: [] as object[],
 };
+export const NO_HOURS = { ...NOTHING, sums: { hours: 0, standing: 0, breakdown: 0, timesheets: 0 } };
 
-/** The page, and which days were asked for. */
+/** The page, and which days were asked for; without hours unless they are said. */
 export function theOverview(
   address: string,
   overview: object | (() => object),
@@ -30,6 +32,7 @@ export function theOverview(
       asked.push(new URL(request.url).search);
       return typeof overview === 'function' ? overview() : overview;
     },
+    'GET /api/overview/hours': NO_HOURS,
     ...calls,
     'GET /api/history': [],
     'GET /api/collations': [],

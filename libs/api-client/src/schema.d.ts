@@ -1088,9 +1088,29 @@ export interface paths {
         };
         /**
          * What came in, what is missing, what needs attention
-         * @description Supervisors and admins. By week ending or check date. Except where drafts are counted only sent forms count, and none that a correction has replaced. Each table has its first 20 rows and says how many there are. Reading it is recorded for supervisors and admins, once an hour for each filter.
+         * @description Supervisors and admins. By week ending or check date. Except where drafts are counted only sent forms count, and none that a correction has replaced. Each list has its first 20 rows and says how many there are. Reading it is recorded for supervisors and admins, once an hour for each filter.
          */
         get: operations["Overview_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/overview/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the hours of the overview
+         * @description Supervisors and admins. Of sent timesheets by week ending: a row for each customer, order number, machine and driver. The first 50, and the sums of all. Reading it is recorded for supervisors and admins, once an hour for each filter.
+         */
+        get: operations["Overview_hours"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3692,44 +3712,75 @@ export interface components {
             /** @description How many rows there are; the first 20 are listed. */
             total: number;
         };
-        CustomerHours: {
-            /** @description As the latest timesheet names it; where none was chosen, the client that was typed. */
-            customer: string | null;
-            /** @example P-001234 */
-            orderNumber: string | null;
-            /** @example 42.5 */
-            hours: number;
-            /** @example 1.5 */
-            standing: number;
-            timesheets: number;
-        };
-        HoursByCustomer: {
-            items: components["schemas"]["CustomerHours"][];
-            /** @description How many rows there are; the first 20 are listed. */
-            total: number;
-        };
-        MachineAttention: {
+        OpenDefect: {
             /**
-             * @description Its plant number; where there is none, its machine number.
+             * @description In capitals, without spaces.
              * @example D-114
              */
-            machine: string | null;
-            /** @description Without one the machine has no page. */
-            hasPlantNumber: boolean;
-            /** @description Items that needed attention, counted at each check. */
-            items: number;
-            /** @description Check sheets with such items. */
-            checkSheets: number;
+            plantNumber: string;
+            /** @example Brake fluid */
+            item: string;
+            /**
+             * @description `Fail`, or what is to be done.
+             * @example top up
+             */
+            finding: string;
             /**
              * Format: date
-             * @description The latest of these check sheets.
+             * @description Every check since has found it so.
+             */
+            since: string;
+            /**
+             * Format: date
+             * @description The latest check that has found it so.
              */
             last: string;
+            /**
+             * Format: uuid
+             * @description The check sheet of that day.
+             */
+            formId: string;
+            /** @example CS-7K3M9QXD */
+            reference: string;
+            /** @description What its driver has noted of the item. */
+            note: string | null;
+            /** @description Address of the photo of the item. */
+            photoUrl: string | null;
         };
-        AttentionByMachine: {
-            items: components["schemas"]["MachineAttention"][];
+        OpenDefectsList: {
+            items: components["schemas"]["OpenDefect"][];
             /** @description How many rows there are; the first 20 are listed. */
             total: number;
+        };
+        MailThatCameBack: {
+            /** Format: uuid */
+            mailId: string;
+            /** @enum {string} */
+            about: "timesheet" | "check-sheet" | "form-set";
+            /**
+             * Format: uuid
+             * @description The form or set.
+             */
+            formId: string;
+            /** @example TS-7K3M9QXD */
+            reference: string;
+            /** @example hire@northgate-civils.co.uk */
+            recipient: string;
+            /** @description Whose form it is about. */
+            driverName: string;
+            /** @enum {string} */
+            state: "bounced" | "failed";
+        };
+        MailsThatCameBack: {
+            items: components["schemas"]["MailThatCameBack"][];
+            /** @description How many rows there are; the first 20 are listed. */
+            total: number;
+        };
+        DayHours: {
+            /** Format: date */
+            date: string;
+            /** @example 96.5 */
+            hours: number;
         };
         OverviewResponse: {
             forms: components["schemas"]["FormCount"][];
@@ -3737,10 +3788,57 @@ export interface components {
             missing: components["schemas"]["MissingSheetsList"];
             /** @description By week and name. */
             guestSheets: components["schemas"]["GuestSheetsList"];
+            /** @description Of now, whatever the days: what the latest checks of each machine have found. The oldest first. */
+            defects: components["schemas"]["OpenDefectsList"];
+            /** @description About forms and sets of the days, and not sent again since. The latest first. */
+            returnedMails: components["schemas"]["MailsThatCameBack"];
+            /** @description Each day of the four weeks that end with the week of the last day. */
+            days: components["schemas"]["DayHours"][];
+        };
+        HoursWorked: {
+            /** @description As the latest timesheet names it; where none was chosen, the client that was typed. */
+            customer: string | null;
+            /** @example P-001234 */
+            orderNumber: string | null;
+            /**
+             * @description Its plant number; where there is none, its machine number.
+             * @example D-114
+             */
+            machine: string | null;
+            /** @description Without one the machine has no page. */
+            hasPlantNumber: boolean;
+            /**
+             * @description As on the latest timesheet.
+             * @example Łukasz Wójcik
+             */
+            driverName: string;
+            /** @description Null for a guest’s, and once there is no such account any more. */
+            account: components["schemas"]["AccountBeside"] | null;
+            /** @example 42.5 */
+            hours: number;
+            /** @example 1.5 */
+            standing: number;
+            /** @example 0.5 */
+            breakdown: number;
+            timesheets: number;
+            /** @description Timesheets that the client has signed, or whose set. */
+            signed: number;
+        };
+        HoursSums: {
+            /** @example 1042.5 */
+            hours: number;
+            /** @example 12 */
+            standing: number;
+            /** @example 3.5 */
+            breakdown: number;
+            timesheets: number;
+        };
+        HoursResponse: {
             /** @description The most hours first. */
-            hours: components["schemas"]["HoursByCustomer"];
-            /** @description The most items first. */
-            attention: components["schemas"]["AttentionByMachine"];
+            items: components["schemas"]["HoursWorked"][];
+            /** @description How many rows there are; the first 50 are listed. */
+            total: number;
+            sums: components["schemas"]["HoursSums"];
         };
         CustomerResponse: {
             /** Format: uuid */
@@ -9655,6 +9753,59 @@ export interface operations {
             };
         };
     };
+    Overview_hours: {
+        parameters: {
+            query: {
+                /** @description First day. */
+                from: string;
+                /** @description Last day, included; within a year of the first. */
+                to: string;
+                /** @description Part of a driver’s name, site, customer, number of the machine, reference or order number. */
+                search?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoursResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: The days or the search are wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     Overview_table: {
         parameters: {
             query: {
@@ -9662,8 +9813,10 @@ export interface operations {
                 from: string;
                 /** @description Last day, included; within a year of the first. */
                 to: string;
+                /** @description Part of a driver’s name, site, customer, number of the machine, reference or order number. */
+                search?: string | null;
                 /** @description Which of the tables. */
-                part: "forms" | "missing" | "guest-sheets" | "hours" | "attention";
+                part: "forms" | "missing" | "guest-sheets" | "hours" | "defects";
             };
             header?: never;
             path?: never;

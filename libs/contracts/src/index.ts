@@ -31,6 +31,7 @@ export * from './queries/tell-account-link.query.js';
 export * from './queries/tell-accounts.query.js';
 export * from './queries/tell-asks.query.js';
 export * from './queries/tell-account-mails.query.js';
+export * from './queries/tell-returned-mails.query.js';
 export * from './events/account-confirmed.event.js';
 export * from './events/account-deleted.event.js';
 export * from './events/guest-mails-half-used.event.js';

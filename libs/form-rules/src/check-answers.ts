@@ -54,6 +54,12 @@ export function classOf(answer: CheckAnswer): CheckClass {
   return OPTION_CLASSES[answer];
 }
 
+/** Every answer that says that something needs attention. */
+export const ATTENTION_ANSWERS: readonly CheckAnswer[] = [
+  ...PASS_FAIL_NA,
+  ...(Object.keys(OPTION_CLASSES) as CheckOption[]),
+].filter((answer) => classOf(answer) === 'attention');
+
 /** How an answer reads on buttons and on paper. */
 export function answerLabel(answer: CheckAnswer | undefined): string {
   if (answer === undefined) return 'Not answered';

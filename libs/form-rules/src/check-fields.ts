@@ -66,6 +66,12 @@ export function itemsIn(...sheet: Parameters<typeof itemsBeside>): readonly Name
   return [...itemsOf(sheet[0]), ...itemsBeside(...sheet)];
 }
 
+/** What an item is called on the sheet of a vehicle, or where the vehicle's list does not have it. */
+export function labelOfItem(vehicle: VehicleType | null | undefined, key: CheckKey): string {
+  const named = [...itemsOf(vehicle), ...CHECK_FIELDS].find((item) => item.key === key);
+  return named?.label ?? key;
+}
+
 /**
  * Why a value is not a valid answer to an item of a vehicle; null when it is valid. Until a vehicle is chosen, any
  * answer that some vehicle takes is valid.

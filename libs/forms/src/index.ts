@@ -38,7 +38,14 @@ export type { FormPlace, FormsChoice, FormsFilter, ListedForm } from './rows/lis
 export type { DrivenMachine } from './rows/driven-machines-sql.js';
 export type { SentCheck } from './rows/checks-sql.js';
 export { machineKeySql } from './rows/packed-sql.js';
-export { OVERVIEW_PARTS, type OverviewPart, type OverviewRange } from './rows/overview-parts.js';
+export {
+  OVERVIEW_PARTS,
+  type OverviewChoice,
+  type OverviewPart,
+  type OverviewRange,
+} from './rows/overview-parts.js';
+export type { HoursOfDay, HoursRow } from './rows/hours-sql.js';
+export type { OpenDefectRow } from './rows/open-defects-sql.js';
 export { ReadableForms } from './reading/readable-forms.js';
 export { linesOfMachine } from './form/machine-lines.js';
 export { RenderedForms } from './pdf/rendered-forms.js';

@@ -1,4 +1,16 @@
-import { Bar, BarChart, CartesianGrid, Legend, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Legend,
+  Line,
+  LineChart,
+  Rectangle,
+  Tooltip,
+  XAxis,
+  YAxis,
+  type BarShapeProps,
+} from 'recharts';
 
 import type { ChartProps } from './chart-props.js';
 
@@ -8,11 +20,6 @@ type Point = { at: number | string } & Record<string, number | string | null>;
 const MARGIN = { top: 12, right: 16, bottom: 4, left: 4 };
 const TICK = { fill: 'var(--color-muted)', fontSize: '0.875rem' };
 const FILLS = ['var(--color-accent)', 'var(--color-muted)'];
-/** A bar with its name, in pixels of a normal text size. */
-const BAR_ROOM = 44;
-/** As many names as a screen has room for; the table has them all. */
-const MOST_NAMES = 8;
-const LONGEST_NAME = { start: 24, end: 12 };
 
 const LOOK = { accessibilityLayer: false, responsive: true, margin: MARGIN } as const;
 const BALLOON = {
@@ -27,9 +34,14 @@ const BALLOON = {
 const LEGEND = <Legend itemSorter={null} formatter={(name) => <span className="text-text">{name}</span>} />;
 const GRID = <CartesianGrid stroke="var(--color-line)" strokeDasharray="3 3" />;
 
-/** Only for the eye: the table beside it says the same. */
+/** The table beside it says the same. A line is only for the eye; bars can be walked through by keyboard. */
 export function ChartDrawing({ kind, ...chart }: ChartProps<unknown>) {
-  return <div aria-hidden>{kind === 'line' ? <Days {...chart} /> : <Names {...chart} />}</div>;
+  if (kind === 'days') return <Weeks {...chart} />;
+  return (
+    <div aria-hidden>
+      <Days {...chart} />
+    </div>
+  );
 }
 
 function Days({ rows, at, figures }: Omit<ChartProps<unknown>, 'kind'>) {
@@ -68,58 +80,45 @@ function Days({ rows, at, figures }: Omit<ChartProps<unknown>, 'kind'>) {
   );
 }
 
-function Names({ rows, at, figures }: Omit<ChartProps<unknown>, 'kind'>) {
-  const { words = (text) => text } = at;
-  const points = rows
-    .slice(0, MOST_NAMES)
-    .map((row) => pointOf(shortened(words(at.value(row))), row, figures));
+/** A bar for each day, and the last day of each week below them; the arrow keys go from bar to bar. */
+function Weeks({ caption, rows, at, figures, isMarked = () => true }: Omit<ChartProps<unknown>, 'kind'>) {
+  const { words = (text) => text, brief = words } = at;
+  const points = rows.map((row) => ({ ...pointOf(at.value(row), row, figures), isMarked: isMarked(row) }));
   return (
-    <>
-      <BarChart
-        {...LOOK}
-        layout="vertical"
-        data={points}
-        className="w-full"
-        style={{ height: 56 + points.length * BAR_ROOM * figures.length }}
-      >
-        {GRID}
-        <XAxis type="number" allowDecimals={false} tick={TICK} stroke="var(--color-strong)" />
-        <YAxis
-          type="category"
-          dataKey="at"
-          tick={TICK}
-          width={120}
-          stroke="var(--color-strong)"
-          interval={0}
-        />
-        <Tooltip {...BALLOON} cursor={{ fill: 'var(--color-accent-soft)' }} />
-        {figures.length > 1 ? LEGEND : null}
-        {figures.map(({ header }, index) => (
-          <Bar
-            key={header}
-            dataKey={header}
-            isAnimationActive={false}
-            fill={FILLS[index]}
-            stroke="var(--color-text)"
-            strokeWidth={1.5}
-            radius={[0, 4, 4, 0]}
-            maxBarSize={28}
-          />
-        ))}
-      </BarChart>
-      {rows.length > MOST_NAMES ? (
-        <p className="text-center text-sm text-muted">
-          The first {MOST_NAMES}. The table has all {rows.length}.
-        </p>
-      ) : null}
-    </>
+    <BarChart
+      {...LOOK}
+      accessibilityLayer
+      title={caption}
+      data={points}
+      margin={{ top: 4, right: 12, bottom: 0, left: 12 }}
+      barCategoryGap="15%"
+      className="h-30 w-full"
+    >
+      <XAxis
+        dataKey="at"
+        ticks={points.flatMap(({ at: day }, place) => (place % 7 === 6 ? [day] : []))}
+        interval="preserveEnd"
+        tickFormatter={brief}
+        tick={TICK}
+        minTickGap={16}
+        tickLine={false}
+        stroke="var(--color-strong)"
+      />
+      <Tooltip
+        {...BALLOON}
+        cursor={{ fill: 'var(--color-accent-soft)' }}
+        labelFormatter={(day) => words(String(day))}
+      />
+      {figures.map(({ header }) => (
+        <Bar key={header} dataKey={header} isAnimationActive={false} shape={DayBar} />
+      ))}
+    </BarChart>
   );
 }
 
-/** Names differ at their ends as often as at their beginnings. */
-function shortened(name: string): string {
-  const { start, end } = LONGEST_NAME;
-  return name.length > start + end + 1 ? `${name.slice(0, start).trimEnd()}… ${name.slice(-end)}` : name;
+function DayBar({ x, y, width, height, payload }: BarShapeProps) {
+  const fill = (payload as { isMarked: boolean }).isMarked ? 'var(--color-accent)' : 'var(--color-line)';
+  return <Rectangle {...{ x, y, width, height, fill }} stroke="var(--color-strong)" radius={[3, 3, 0, 0]} />;
 }
 
 function pointOf(at: Point['at'], row: unknown, figures: ChartProps<unknown>['figures']): Point {

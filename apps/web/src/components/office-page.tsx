@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface OfficePageProps {
-  title: string;
+  title: ReactNode;
   /** One line that says what is done here. */
   subtitle?: string;
   /** The one thing that one comes here to do, at the top right. */

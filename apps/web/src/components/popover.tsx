@@ -27,18 +27,39 @@ export function BarPopover({ open, onOpenChange, label, icon, title, hint, child
           </Button>
         </Radix.Trigger>
       </Tooltip>
-      <Radix.Portal>
-        <Radix.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          aria-label={title}
-          className="z-50 flex w-80 max-w-[calc(100vw-1.5rem)] flex-col gap-3 rounded-card border border-line bg-surface p-4 text-text shadow-float"
-        >
-          <h2 className="text-xl">{title}</h2>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      <PanelBody title={title}>{children}</PanelBody>
     </Radix.Root>
+  );
+}
+
+interface PanelProps extends Pick<BarPopoverProps, 'open' | 'onOpenChange' | 'title' | 'children'> {
+  /** The button that it opens at. */
+  trigger: ReactNode;
+}
+
+/** A small titled panel at a button of the page. */
+export function Panel({ open, onOpenChange, trigger, title, children }: PanelProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <PanelBody title={title}>{children}</PanelBody>
+    </Radix.Root>
+  );
+}
+
+function PanelBody({ title, children }: Pick<BarPopoverProps, 'title' | 'children'>) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        align="end"
+        sideOffset={8}
+        collisionPadding={12}
+        aria-label={title}
+        className="z-50 flex w-80 max-w-[calc(100vw-1.5rem)] flex-col gap-3 rounded-card border border-line bg-surface p-4 text-text shadow-float"
+      >
+        <h2 className="text-xl">{title}</h2>
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
   );
 }

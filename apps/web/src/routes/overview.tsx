@@ -1,14 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 
 import { OfficePage } from '../components/office-page.js';
 import { collationCountsQuery } from '../features/approvals/api.js';
-import { CountCards } from '../features/approvals/lists/count-cards.js';
-import { overviewQuery } from '../features/overview/api.js';
+import { hoursQuery, overviewQuery } from '../features/overview/api.js';
+import { OverviewDays } from '../features/overview/overview-days.js';
 import { Overview } from '../features/overview/overview-screen.js';
-import { daysOf, OVERVIEW_SEARCH } from '../features/overview/overview-search.js';
+import { daysOf, OVERVIEW_SEARCH, titleOf } from '../features/overview/overview-search.js';
 import { today } from '../lib/today.js';
 import { forOffice } from './-guards.js';
-import { IN_PLACE } from './-in-place.js';
+import { useListed } from './-list-route.js';
 
 /** What came in, for supervisors and admins. */
 export const Route = createFileRoute('/overview')({
@@ -20,26 +21,37 @@ export const Route = createFileRoute('/overview')({
   loaderDeps: ({ search }) => search,
   // Asked for early, and not waited for: the screen says itself that it is loading, or cannot.
   loader: ({ context: { queryClient }, deps }) => {
+    const days = daysOf(deps, today());
     void queryClient.prefetchQuery(collationCountsQuery);
-    void queryClient.prefetchQuery(overviewQuery(daysOf(deps, today())));
+    void queryClient.prefetchQuery(overviewQuery(days));
+    void queryClient.prefetchQuery(hoursQuery(days, deps.search));
   },
   component: OverviewRoute,
 });
 
 function OverviewRoute() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const { search, onChange } = useListed(Route);
+  const { data: counts } = useQuery(collationCountsQuery);
+  const days = daysOf(search, today());
   return (
-    <OfficePage title="Overview" subtitle="What came in, what is missing, and what needs attention.">
+    <OfficePage
+      title={
+        <>
+          <span className="sr-only">Overview: </span>
+          {titleOf(days, today())}
+        </>
+      }
+      action={<OverviewDays days={days} onChange={onChange} />}
+    >
       <Overview
         search={search}
-        onChange={(days) => void navigate({ search: days, ...IN_PLACE })}
-        sets={<CountCards />}
+        onChange={onChange}
+        toApprove={counts?.ready}
         linkTo={(plantNumber) => (
           <Link
             to="/machines/$plantNumber"
             params={{ plantNumber }}
-            className="inline-flex min-h-touch items-center font-semibold underline"
+            className="inline-flex min-h-touch items-center underline underline-offset-4"
           >
             {plantNumber}
           </Link>

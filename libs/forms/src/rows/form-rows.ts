@@ -13,7 +13,8 @@ import {
   type ListedRow,
 } from './listed-forms-sql.js';
 import { machinesOfDriverSql, type DrivenMachine } from './driven-machines-sql.js';
-import type { OverviewPart, OverviewRange } from './overview-parts.js';
+import { hoursOfDaysSql, type HoursOfDay } from './hours-sql.js';
+import type { OverviewChoice, OverviewPart, OverviewRange } from './overview-parts.js';
 import { missingSql, type MissingRow } from './missing-sql.js';
 import { overviewSql } from './overview-sql.js';
 
@@ -136,8 +137,14 @@ export class FormRows {
   }
 
   /** The first rows of a part of the overview, as its statement selects them, each with how many there are in all. */
-  async overview<Row>(part: OverviewPart, range: OverviewRange, limit: number): Promise<Row[]> {
-    const { sql, values } = overviewSql(part, range, limit);
+  async overview<Row>(part: OverviewPart, choice: OverviewChoice, limit: number): Promise<Row[]> {
+    const { sql, values } = overviewSql(part, choice, limit);
     return this.em.execute<Row[]>(sql, values);
+  }
+
+  /** Hours worked on each day of the range, without days of none. */
+  async hoursOfDays(range: OverviewRange): Promise<HoursOfDay[]> {
+    const [sql, ...values] = hoursOfDaysSql(range);
+    return this.em.execute<HoursOfDay[]>(sql, values);
   }
 }

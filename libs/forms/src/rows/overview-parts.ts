@@ -1,13 +1,19 @@
 import { machineKeySql, packedSql } from './packed-sql.js';
 
 /** What the overview is made of, as the file of each is called. */
-export const OVERVIEW_PARTS = ['forms', 'missing', 'guest-sheets', 'hours', 'attention'] as const;
+export const OVERVIEW_PARTS = ['forms', 'missing', 'guest-sheets', 'hours', 'defects'] as const;
 export type OverviewPart = (typeof OVERVIEW_PARTS)[number];
 
 /** Days, both included. */
 export interface OverviewRange {
   readonly from: string;
   readonly to: string;
+}
+
+/** What is looked at. */
+export interface OverviewChoice extends OverviewRange {
+  /** Of the hours: part of a driver's name, site, customer, number of the machine, reference or order number, in any case. */
+  readonly search?: string;
 }
 
 export type Statement = readonly [sql: string, ...values: unknown[]];

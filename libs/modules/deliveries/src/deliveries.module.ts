@@ -39,6 +39,7 @@ import { ListSuppressionsHandler } from './queries/list-suppressions.query.js';
 import { TellAccountMailsHandler } from './queries/tell-account-mails.query.js';
 import { TellMailsHandler } from './queries/tell-mails.query.js';
 import { TellUnwantedHandler } from './queries/tell-unwanted.query.js';
+import { TellReturnedMailsHandler } from './queries/tell-returned-mails.query.js';
 import { TellAdminsWhenGuestMailsHalfUsed } from './subscribers/tell-admins-when-guest-mails-half-used.js';
 import { TellAdminsWhenVaultsFilling } from './subscribers/tell-admins-when-vaults-filling.js';
 import { AdminNotices } from './emails/admin-notices.js';
@@ -66,6 +67,7 @@ import { SuppressionsController } from './suppressions/suppressions.controller.j
     GetMailAttachmentHandler,
     TellMailsHandler,
     TellUnwantedHandler,
+    TellReturnedMailsHandler,
     TellAccountMailsHandler,
     SuppressionLinks,
     Suppressions,

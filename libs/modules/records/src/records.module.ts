@@ -12,7 +12,7 @@ import { OfficeColumns } from './office/office-columns.js';
 import { Spreadsheets } from './office/spreadsheets.js';
 import { OfficeFormsController } from './office/office-forms.controller.js';
 import { ExportOverviewHandler } from './overview/export-overview.query.js';
-import { GetOverviewHandler } from './overview/get-overview.query.js';
+import { GetOverviewHandler, GetOverviewHoursHandler } from './overview/get-overview.query.js';
 import { OverviewRows } from './overview/overview-rows.js';
 import { OverviewController } from './overview/overview.controller.js';
 import { DownloadOwnDataHandler } from './own-data/download-own-data.query.js';
@@ -34,6 +34,7 @@ import { OwnDataController } from './own-data/own-data.controller.js';
     ExportZipHandler,
     RecordedExport,
     GetOverviewHandler,
+    GetOverviewHoursHandler,
     ExportOverviewHandler,
     OverviewRows,
     DownloadOwnDataHandler,

@@ -114,7 +114,7 @@ it('offers to sign in where a form of one’s own does not open, and no dashboar
 });
 
 it.each([
-  ['/overview', 'Overview'],
+  ['/overview', /^Overview: /],
   ['/admin/people', 'People'],
   ['/collations', 'Form sets'],
   ['/admin', 'Company Management'],

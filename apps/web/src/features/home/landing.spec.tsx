@@ -6,12 +6,13 @@ import { openPage } from '../../../testing/page.js';
 import { aServer, refusal } from '../../../testing/server.js';
 
 const LIST = 'GET /api/collations';
-const OVERVIEW = { 'GET /api/overview': refusal(422, 'request.invalid', 'Please choose other days.') };
+const REFUSED = refusal(422, 'request.invalid', 'Please choose other days.');
+const OVERVIEW = { 'GET /api/overview': REFUSED, 'GET /api/overview/hours': REFUSED };
 const SETS = { 'GET /api/collations/counts': { ready: 1, incomplete: 0, needsCompletion: 0 } };
 
 it.each([
   ['supervisor', '/collations', /^Get Approval/],
-  ['admin', '/overview', /Ready for Approval$/],
+  ['admin', '/overview', /To approve$/],
 ] as const)('a %s who signs in comes to %s', async (role, address, link) => {
   const account = anAccount(role);
   aServer({

@@ -7,8 +7,11 @@ import type { Days } from './overview-search.js';
 export type Overview = Wire['OverviewResponse'];
 export type MissingSheets = Wire['MissingSheets'];
 export type GuestSheets = Wire['GuestSheets'];
-export type CustomerHours = Wire['CustomerHours'];
-export type MachineAttention = Wire['MachineAttention'];
+export type Hours = Wire['HoursResponse'];
+export type HoursWorked = Wire['HoursWorked'];
+export type OpenDefect = Wire['OpenDefect'];
+export type MailThatCameBack = Wire['MailThatCameBack'];
+export type DayHours = Wire['DayHours'];
 
 /** Begins the key of every query for the overview. */
 export const OVERVIEW_KEY = ['/api/overview'] as const;
@@ -21,14 +24,26 @@ export const overviewQuery = ({ from, to }: Days) =>
     staleTime: 0,
   });
 
+/** The hours of these days; fetched afresh at every look. */
+export const hoursQuery = ({ from, to }: Days, search: string | undefined) =>
+  queryOptions({
+    queryKey: [...OVERVIEW_KEY, 'hours', { from, to, search }],
+    queryFn: async () => {
+      const query = { from, to, ...(search ? { search } : {}) };
+      return dataOf(await api.GET('/api/overview/hours', { params: { query } }));
+    },
+    staleTime: 0,
+  });
+
 /** Mails the driver what is missing of the week; once a day at most. */
 export async function askForMissing({ driverId, weekEnding }: MissingSheets): Promise<void> {
   await api.POST('/api/collations/ask', { body: { driverId, week: weekEnding } });
 }
 
-type OverviewPart = 'forms' | 'missing' | 'guest-sheets' | 'hours' | 'attention';
+type OverviewPart = 'missing' | 'guest-sheets' | 'hours' | 'defects';
 
 /** The file with all rows of a table. */
-export function tableUrl(part: OverviewPart, days: Days): string {
-  return `/api/overview/table.csv?${new URLSearchParams({ part, from: days.from, to: days.to }).toString()}`;
+export function tableUrl(part: OverviewPart, { from, to }: Days, search?: string): string {
+  const asked = new URLSearchParams({ part, from, to, ...(search ? { search } : {}) });
+  return `/api/overview/table.csv?${asked.toString()}`;
 }

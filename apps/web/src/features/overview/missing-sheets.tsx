@@ -1,17 +1,14 @@
-import { formatLongDate } from '@groundsheet/form-rules';
+import { formatDayMonth } from '@groundsheet/form-rules';
 import { CircleCheck, PencilLine } from 'lucide-react';
 
 import { Badge } from '../../components/badge.js';
-import { DataTable } from '../../components/data-table.js';
 import { Mark } from '../../forms/account-beside.js';
 import { today } from '../../lib/today.js';
 import type { GuestSheets as Guests, MissingSheets as Missing, Overview } from './api.js';
-import type { Days } from './overview-search.js';
 import { Ask } from './ask.js';
 import { doubtsOf } from './doubts.js';
-
-/** Letters of the root that the tables need. */
-const ROOM = 62;
+import type { Days } from './overview-search.js';
+import { Row, Rows } from './rows.js';
 
 interface MissingSheetsProps {
   overview: Overview;
@@ -23,19 +20,16 @@ export function MissingSheets({ overview, days }: MissingSheetsProps) {
   const { items } = overview.missing;
   if (items.length === 0) return <NothingMissing overview={overview} days={days} />;
   return (
-    <DataTable
-      caption="Missing"
-      items={items}
-      keyOf={({ driverId, weekEnding }) => `${driverId} ${weekEnding}`}
-      room={ROOM}
-      columns={[
-        { header: 'Driver', cell: driverOf },
-        { header: 'Machine', cell: ({ machines }) => machines ?? '-' },
-        { header: 'Week ending', cell: ({ weekEnding }) => formatLongDate(weekEnding) },
-        { header: 'Missing', cell: lackOf },
-      ]}
-      actions={(item) => <Ask missing={item} />}
-    />
+    <Rows label="Missing" items={items} keyOf={({ driverId, weekEnding }) => `${driverId} ${weekEnding}`}>
+      {(item) => (
+        <>
+          <Row name={item.driverName}>
+            <Lack missing={item} />
+          </Row>
+          <Ask missing={item} />
+        </>
+      )}
+    </Rows>
   );
 }
 
@@ -52,27 +46,26 @@ function NothingMissing({ overview, days }: MissingSheetsProps) {
   );
 }
 
-function driverOf({ driverName, isConfirmed, otherNames }: Missing) {
+function Lack({ missing }: { missing: Missing }) {
+  const { machines, weekEnding, lacks, hasDraft, isConfirmed, otherNames } = missing;
   return (
     <>
-      {driverName}
-      {otherNames.length > 0 ? <Mark>Typed: {otherNames.join(', ')}</Mark> : null}
-      {isConfirmed ? null : <Mark>Address not confirmed</Mark>}
-    </>
-  );
-}
-
-function lackOf({ lacks, weekEnding, hasDraft }: Missing) {
-  return (
-    <span className="inline-flex flex-wrap items-center gap-2">
-      {lacks === 'timesheet' ? 'Timesheet' : 'Check sheets'}
+      <span>
+        <span className="font-semibold text-text">
+          {lacks === 'timesheet' ? 'Timesheet' : 'Check sheets'}
+        </span>
+        {machines ? `, ${machines}` : null}
+        <Week ending={weekEnding} />
+      </span>
       {hasDraft ? (
         <Badge tone="attention">
           <PencilLine aria-hidden /> Begun
         </Badge>
       ) : null}
-      {weekEnding >= today() ? <span className="text-muted">Week not over</span> : null}
-    </span>
+      {weekEnding >= today() ? <span>Week not over</span> : null}
+      {otherNames.length > 0 ? <Mark>Typed: {otherNames.join(', ')}</Mark> : null}
+      {isConfirmed ? null : <Mark>Address not confirmed</Mark>}
+    </>
   );
 }
 
@@ -80,20 +73,39 @@ function lackOf({ lacks, weekEnding, hasDraft }: Missing) {
 export function GuestSheets({ items }: { items: readonly Guests[] }) {
   return (
     <div className="flex flex-col gap-3 text-muted">
-      <p>Nobody knows whose these are, so it cannot be said whether anything is missing with them.</p>
-      <DataTable
-        caption="Sheets without an account"
+      <p className="text-sm">
+        Nobody knows whose these are, so it cannot be said whether anything is missing with them.
+      </p>
+      <Rows
+        label="Sheets without an account"
         items={items}
         keyOf={({ typedName, weekEnding }) => `${typedName} ${weekEnding}`}
-        room={ROOM}
-        columns={[
-          { header: 'Name typed', cell: ({ typedName }) => typedName || '-' },
-          { header: 'Machine', cell: ({ machines }) => machines ?? '-' },
-          { header: 'Week ending', cell: ({ weekEnding }) => formatLongDate(weekEnding) },
-          { header: 'Timesheets', cell: ({ timesheets }) => timesheets, figures: true },
-          { header: 'Check sheets', cell: ({ checkSheets }) => checkSheets, figures: true },
-        ]}
-      />
+      >
+        {({ typedName, machines, weekEnding, timesheets, checkSheets }) => (
+          <Row name={typedName || 'No name'}>
+            <span>
+              {[counted(timesheets, 'timesheet'), counted(checkSheets, 'check sheet'), machines]
+                .filter(Boolean)
+                .join(', ')}
+              <Week ending={weekEnding} />
+            </span>
+          </Row>
+        )}
+      </Rows>
     </div>
   );
+}
+
+/** Behind what else is said of a row. */
+function Week({ ending }: { ending: string }) {
+  return (
+    <>
+      , <span className="sr-only">week to </span>
+      {formatDayMonth(ending)}
+    </>
+  );
+}
+
+function counted(count: number, noun: string): string {
+  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,30 +1,53 @@
+import { CalendarDays, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+
 import { Button } from '../../components/button.js';
 import { DayField } from '../../components/day-field.js';
+import { Panel } from '../../components/popover.js';
 import { today } from '../../lib/today.js';
-import { presetsOf, withDay, type Days } from './overview-search.js';
+import { moved, presetsOf, withDay, type Days } from './overview-search.js';
 
 interface OverviewDaysProps {
   days: Days;
   onChange: (days: Days) => void;
 }
 
-/** Which days are looked at. */
+/** Which days are looked at: a step back and forth, and a menu with all others. */
 export function OverviewDays({ days, onChange }: OverviewDaysProps) {
+  const [open, setOpen] = useState(false);
   return (
-    <search aria-label="Days" className="flex flex-wrap items-end gap-3">
-      <div role="group" aria-label="Weeks" className="flex flex-wrap gap-2">
-        {presetsOf(today()).map(({ label, days: preset }) => (
-          <Button
-            key={label}
-            aria-pressed={preset.from === days.from && preset.to === days.to}
-            className="h-field px-3 aria-pressed:border-accent aria-pressed:bg-accent-soft"
-            onClick={() => onChange(preset)}
-          >
-            {label}
+    <search aria-label="Days" className="flex items-center gap-2">
+      <Button size="icon" aria-label="Earlier" onClick={() => onChange(moved(days, 'earlier'))}>
+        <ChevronLeft aria-hidden />
+      </Button>
+      <Button size="icon" aria-label="Later" onClick={() => onChange(moved(days, 'later'))}>
+        <ChevronRight aria-hidden />
+      </Button>
+      <Panel
+        open={open}
+        onOpenChange={setOpen}
+        title="Which days"
+        trigger={
+          <Button className="whitespace-nowrap">
+            <CalendarDays aria-hidden className="max-tablet:hidden" /> Other days <ChevronDown aria-hidden />
           </Button>
-        ))}
-      </div>
-      <div className="grid grow grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 tablet:max-w-96">
+        }
+      >
+        <div role="group" aria-label="Weeks" className="flex flex-col gap-2">
+          {presetsOf(today()).map(({ label, days: preset }) => (
+            <Button
+              key={label}
+              aria-pressed={preset.from === days.from && preset.to === days.to}
+              className="justify-start aria-pressed:border-text"
+              onClick={() => {
+                onChange(preset);
+                setOpen(false);
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
         {(['from', 'to'] as const).map((end) => (
           <DayField
             key={end}
@@ -34,7 +57,7 @@ export function OverviewDays({ days, onChange }: OverviewDaysProps) {
             onDay={(day) => onChange(withDay(days, { [end]: day }))}
           />
         ))}
-      </div>
+      </Panel>
     </search>
   );
 }

@@ -1,7 +1,8 @@
-import { FORM_KINDS } from '@groundsheet/form-rules';
+import { formatDayMonth, formatDayOfWeek } from '@groundsheet/form-rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { Button } from '../../components/button.js';
 import { TitledCard } from '../../components/card.js';
 import { Chart } from '../../components/chart.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
@@ -9,92 +10,132 @@ import { Skeleton } from '../../components/skeleton.js';
 import { Refusal } from '../../forms/refusal.js';
 import { cn } from '../../lib/cn.js';
 import { today } from '../../lib/today.js';
-import { overviewQuery, tableUrl, type CustomerHours, type MachineAttention } from './api.js';
+import { useRoomFor } from '../../lib/use-room-for.js';
+import { overviewQuery, tableUrl, type DayHours, type Overview as Figures } from './api.js';
+import { HoursCard } from './hours-card.js';
 import { GuestSheets, MissingSheets } from './missing-sheets.js';
-import { OverviewDays } from './overview-days.js';
-import { daysOf, type Days, type OverviewSearch } from './overview-search.js';
+import { OpenDefects } from './open-defects.js';
+import { daysOf, presetsOf, type Days, type OverviewSearch } from './overview-search.js';
+import { ReturnedMails } from './returned-mails.js';
+import { Tiles } from './tiles.js';
+
+/** Letters of the root that the page needs for two columns, and for the table of hours alone. */
+const ROOM = { columns: 78, table: 48 };
 
 interface OverviewProps {
   search: OverviewSearch;
-  onChange: (days: Days) => void;
-  /** The form sets that are open now. */
-  sets: ReactNode;
+  onChange: (change: Partial<OverviewSearch>) => void;
+  /** Form sets that wait for approval; undefined until it is known. */
+  toApprove: number | undefined;
   /** Leads to the page of a machine. */
   linkTo: (plantNumber: string) => ReactNode;
 }
 
-/** What came in, what is missing, and what needs attention (docs/product.md, Screens). */
-export function Overview({ search, onChange, sets, linkTo }: OverviewProps) {
+/** What there is to do, who worked how long, what is missing and what needs attention (docs/product.md, Screens). */
+export function Overview({ search, onChange, toApprove, linkTo }: OverviewProps) {
   const days = daysOf(search, today());
-  const asked = useQuery({ ...overviewQuery(days), placeholderData: keepPreviousData });
-  const { data, error } = asked;
+  const { data, error, isPlaceholderData } = useQuery({
+    ...overviewQuery(days),
+    placeholderData: keepPreviousData,
+  });
+  const hasColumns = useRoomFor(ROOM.columns);
+  const hasTable = useRoomFor(ROOM.table);
+  const hours = (
+    <HoursCard
+      days={days}
+      search={search.search}
+      onSearch={(text) => onChange({ search: text })}
+      wider={<Wider days={days} onChange={onChange} />}
+      hasTable={hasTable}
+      linkTo={linkTo}
+    />
+  );
+  const lists = data ? (
+    <div
+      aria-busy={isPlaceholderData}
+      className={cn(
+        'grid min-w-0 items-start gap-4',
+        !hasColumns && 'tablet:grid-cols-2',
+        isPlaceholderData && 'opacity-60',
+      )}
+    >
+      <Lists overview={data} days={days} />
+    </div>
+  ) : null;
   return (
     <>
-      <OverviewDays days={days} onChange={onChange} />
-      <section aria-labelledby="sets-title" className="flex flex-col gap-3">
-        <h2 id="sets-title" className="text-lg">
-          Form sets now
-        </h2>
-        {sets}
-      </section>
+      <Tiles toApprove={toApprove} overview={data} />
       {error ? <Refusal error={error} offline="The overview cannot be loaded without a signal." /> : null}
       {!data && !error ? <Skeleton label="Loading the overview..." rows={5} /> : null}
-      {data ? (
-        <div
-          aria-busy={asked.isPlaceholderData}
-          className={cn('flex flex-col gap-5', asked.isPlaceholderData && 'opacity-60')}
-        >
-          <Part id="missing" title="Missing" days={days} listed={data.missing}>
-            <MissingSheets overview={data} days={days} />
-          </Part>
-          {data.guestSheets.total > 0 ? (
-            <Part id="guest-sheets" title="Sheets without an account" days={days} listed={data.guestSheets}>
-              <GuestSheets items={data.guestSheets.items} />
-            </Part>
-          ) : null}
-          <Part id="hours" title="Hours by customer and order number" days={days} listed={data.hours}>
-            <HoursChart rows={data.hours.items} />
-          </Part>
-          <Part id="attention" title="Attention items by machine" days={days} listed={data.attention}>
-            <AttentionChart rows={data.attention.items} linkTo={linkTo} />
-          </Part>
-          <Part id="forms" title="Forms" days={days}>
-            <Chart
-              caption="Forms by kind"
-              kind="bars"
-              rows={data.forms}
-              at={{ header: 'Kind', value: ({ kind }) => FORM_KINDS[kind].plural }}
-              figures={[
-                { header: 'Sent', value: ({ sent }) => sent },
-                { header: 'Drafts', value: ({ drafts }) => drafts },
-              ]}
-            />
-          </Part>
+      {hasColumns ? (
+        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] items-start gap-4">
+          {hours}
+          {lists}
         </div>
+      ) : (
+        <>
+          {lists}
+          {hours}
+        </>
+      )}
+      {data ? <HoursByDay rows={data.days} days={days} /> : null}
+    </>
+  );
+}
+
+/** The button of an empty table: where there is more to see. */
+function Wider({ days, onChange }: { days: Days; onChange: (days: Days) => void }) {
+  const [, lastWeek, fourWeeks] = presetsOf(today());
+  const next = [lastWeek!, fourWeeks!].find((preset) => preset.days.from < days.from);
+  return next ? <Button onClick={() => onChange(next.days)}>{next.label}</Button> : null;
+}
+
+function Lists({ overview, days }: { overview: Figures; days: Days }) {
+  const { missing, guestSheets, defects, returnedMails } = overview;
+  return (
+    <>
+      <Part id="missing" title="Missing" listed={missing} file={tableUrl('missing', days)}>
+        <MissingSheets overview={overview} days={days} />
+      </Part>
+      {guestSheets.total > 0 ? (
+        <Part
+          id="guest-sheets"
+          title="Sheets without an account"
+          listed={guestSheets}
+          file={tableUrl('guest-sheets', days)}
+        >
+          <GuestSheets items={guestSheets.items} />
+        </Part>
       ) : null}
+      <Part id="defects" title="Defects" listed={defects} file={tableUrl('defects', days)}>
+        <OpenDefects items={defects.items} />
+      </Part>
+      <Part id="mail" title="Mail that came back" listed={returnedMails}>
+        <ReturnedMails items={returnedMails.items} />
+      </Part>
     </>
   );
 }
 
 interface PartProps {
-  id: Parameters<typeof tableUrl>[0];
+  id: string;
   title: string;
-  days: Days;
-  listed?: { items: readonly unknown[]; total: number };
+  listed: { items: readonly unknown[]; total: number };
+  /** Where there is a file with all rows. */
+  file?: string;
   children: ReactNode;
 }
 
-/** A part of the page, with its file; `listed` says whether there are more rows than are shown. */
-function Part({ id, title, days, listed, children }: PartProps) {
-  const more = listed ? listed.total - listed.items.length : 0;
-  const hasRows = !listed || listed.total > 0;
+/** A list of the page, with its file; says where there are more rows than are shown. */
+function Part({ id, title, listed: { items, total }, file, children }: PartProps) {
+  const more = total - items.length;
   return (
     <TitledCard
       id={id}
       title={title}
       aside={
-        hasRows ? (
-          <SaveFileLink href={tableUrl(id, days)}>
+        file && total > 0 ? (
+          <SaveFileLink href={file}>
             CSV<span className="sr-only">: {title}</span>
           </SaveFileLink>
         ) : null
@@ -102,52 +143,29 @@ function Part({ id, title, days, listed, children }: PartProps) {
     >
       {children}
       {more > 0 ? (
-        <p className="text-muted">And {more.toLocaleString('en-GB')} more, which are in the CSV file.</p>
+        <p className="text-sm text-muted">
+          And {more.toLocaleString('en-GB')} more{file ? ', which are in the CSV file' : ''}.
+        </p>
       ) : null}
     </TitledCard>
   );
 }
 
-function HoursChart({ rows }: { rows: readonly CustomerHours[] }) {
-  if (rows.length === 0) return <p className="text-muted">No timesheet was sent for these days.</p>;
+function HoursByDay({ rows, days: { from, to } }: { rows: readonly DayHours[]; days: Days }) {
   return (
-    <Chart
-      caption="Hours by customer and order number"
-      kind="bars"
-      rows={rows}
-      at={{ header: 'Customer and order', value: jobOf }}
-      figures={[
-        { header: 'Hours', value: ({ hours }) => hours },
-        { header: 'Standing', value: ({ standing }) => standing },
-      ]}
-    />
-  );
-}
-
-function jobOf({ customer, orderNumber }: CustomerHours): string {
-  return `${customer || 'No customer'}, ${orderNumber ?? 'no order number'}`;
-}
-
-interface AttentionChartProps extends Pick<OverviewProps, 'linkTo'> {
-  rows: readonly MachineAttention[];
-}
-
-function AttentionChart({ rows, linkTo }: AttentionChartProps) {
-  if (rows.length === 0) return <p className="text-muted">No check sheet of these days found anything.</p>;
-  return (
-    <Chart
-      caption="Attention items by machine"
-      kind="bars"
-      rows={rows}
-      at={{
-        header: 'Machine',
-        value: ({ machine }) => machine ?? 'Not specified',
-        link: ({ machine, hasPlantNumber }) => (machine && hasPlantNumber ? linkTo(machine) : null),
-      }}
-      figures={[
-        { header: 'Items', value: ({ items }) => items },
-        { header: 'Check sheets', value: ({ checkSheets }) => checkSheets },
-      ]}
-    />
+    <TitledCard id="days" title="Hours per day">
+      {rows.some(({ hours }) => hours > 0) ? (
+        <Chart
+          caption="Hours per day of four weeks"
+          kind="days"
+          rows={rows}
+          at={{ header: 'Day', value: ({ date }) => date, words: formatDayOfWeek, brief: formatDayMonth }}
+          figures={[{ header: 'Hours', value: ({ hours }) => hours }]}
+          isMarked={({ date }) => date >= from && date <= to}
+        />
+      ) : (
+        <p className="text-muted">Hours appear here with the first timesheet of these four weeks.</p>
+      )}
+    </TitledCard>
   );
 }

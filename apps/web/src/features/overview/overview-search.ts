@@ -1,7 +1,13 @@
-import { addDays, saturdaysAround } from '@groundsheet/form-rules';
+import {
+  addDays,
+  formatLongDate,
+  formatDayOfWeek,
+  isSaturday,
+  saturdaysAround,
+} from '@groundsheet/form-rules';
 import { object, pipe, transform, type InferOutput } from 'valibot';
 
-import { day } from '../../lib/search-schema.js';
+import { day, searched } from '../../lib/search-schema.js';
 
 export interface Days {
   from: string;
@@ -11,10 +17,13 @@ export interface Days {
 /** A leap year. */
 const MOST_DAYS = 366;
 
-/** What the address of the overview carries: first and last day, both included; without them those of `daysOf`. */
+/** What the address of the overview carries: first and last day, both included, without them those of `daysOf`; and what the hours are searched for. */
 export const OVERVIEW_SEARCH = pipe(
-  object({ from: day, to: day }),
-  transform((days) => (isRange(days) ? days : { from: undefined, to: undefined })),
+  object({ from: day, to: day, search: searched() }),
+  transform(({ search, ...days }) => ({
+    ...(isRange(days) ? days : { from: undefined, to: undefined }),
+    search,
+  })),
 );
 export type OverviewSearch = InferOutput<typeof OVERVIEW_SEARCH>;
 
@@ -34,7 +43,7 @@ export function presetsOf(today: string): { label: string; days: Days }[] {
 }
 
 /** Without a choice it is this week; on Monday and Tuesday last week, whose forms are still coming in. */
-export function daysOf({ from, to }: OverviewSearch, today: string): Days {
+export function daysOf({ from, to }: Pick<OverviewSearch, 'from' | 'to'>, today: string): Days {
   if (from && to) return { from, to };
   const [thisWeek, lastWeek] = presetsOf(today);
   const isWeekYoung = today === addDays(thisWeek!.days.from, 1) || today === addDays(thisWeek!.days.from, 2);
@@ -52,4 +61,31 @@ export function withDay({ from, to }: Days, change: Partial<Days>): Days {
     return { to: change.to, from: from > change.to ? change.to : from < first ? first : from };
   }
   return { from, to };
+}
+
+/** How many weeks from Sunday to Saturday the days are; 0 where they are anything else. */
+export function wholeWeeks({ from, to }: Days): number {
+  return isSaturday(to) && isSaturday(addDays(from, -1)) ? daysFrom(from, to) / 7 : 0;
+}
+
+/** As many days before these, or after them. */
+export function moved(days: Days, by: 'earlier' | 'later'): Days {
+  const { from, to } = days;
+  const step = daysFrom(from, to) * (by === 'earlier' ? -1 : 1);
+  return { from: addDays(from, step), to: addDays(to, step) };
+}
+
+/** 'Week to Sat 21 Nov', 'Four weeks to Sat 21 Nov', 'Mon 2 Nov to Wed 4 Nov'; with the year where it is another one. */
+export function titleOf(days: Days, today: string): string {
+  const { from, to } = days;
+  const named = (date: string) =>
+    date.slice(0, 4) === today.slice(0, 4) ? formatDayOfWeek(date) : formatLongDate(date);
+  const weeks = wholeWeeks(days);
+  if (weeks === 0) return from === to ? named(to) : `${named(from)} to ${named(to)}`;
+  return `${weeks === 1 ? 'Week' : weeks === 4 ? 'Four weeks' : `${weeks} weeks`} to ${named(to)}`;
+}
+
+/** With both ends. */
+function daysFrom(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 }

@@ -1,94 +1,133 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { addDays } from '@groundsheet/form-rules';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { parse } from 'valibot';
 
 import { AN_OVERVIEW, theOverview } from '../../../testing/overview.js';
 import { closePage } from '../../../testing/page.js';
-import { daysOf, OVERVIEW_SEARCH, presetsOf, withDay } from './overview-search.js';
+import { today } from '../../lib/today.js';
 
 afterEach(closePage);
 
-const table = async (name: string) => within(await screen.findByRole('table', { name }));
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const WEEK = '/overview?from=2025-11-16&to=2025-11-22';
 
-it('tells what came in, what is missing and what was found, each with its file', async () => {
-  const { asked } = theOverview('/overview?from=2026-11-15&to=2026-11-21', {
+it('tells what there is to do, each leading to it', async () => {
+  theOverview(WEEK, {
+    ...AN_OVERVIEW,
+    missing: { items: [], total: 1203 },
+    defects: { items: [], total: 3 },
+  });
+  const tiles = within(await screen.findByRole('navigation', { name: 'What there is to do' }));
+  await tiles.findByText('1203');
+  expect(tiles.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['4To approve', '/collations?tab=ready'],
+    ['1203Missing', '#missing'],
+    ['3Open defects', '#defects'],
+    ['0Mail that came back', '#mail'],
+  ]);
+  for (const id of ['missing', 'defects', 'mail']) expect(document.getElementById(id)).toBeTruthy();
+  expect(tiles.getByRole('link', { name: /^0/ }).className).not.toContain('border-s-');
+  expect(tiles.getByRole('link', { name: /^3/ }).className).toContain('border-s-bad');
+});
+
+const SHEETS = { isConfirmed: true, otherNames: [], askedAt: null, machines: 'D-114', hasDraft: false };
+
+it('lists whose week lacks what, with its file', async () => {
+  theOverview(WEEK, {
     ...AN_OVERVIEW,
     missing: {
       items: [
         {
-          driverId: '1',
-          driverName: 'Dave Hill',
-          ...{ isConfirmed: true, otherNames: [] },
-          weekEnding: '2025-11-22',
-          ...{ lacks: 'timesheet', timesheets: 0, checkSheets: 5, askedAt: null },
-          machines: 'D-114',
-          hasDraft: false,
+          ...{ ...SHEETS, driverId: '1', driverName: 'Dave Hill', weekEnding: '2025-11-22' },
+          ...{ lacks: 'timesheet', timesheets: 0, checkSheets: 5 },
         },
         {
-          driverId: '2',
-          driverName: 'Jo Field',
-          ...{ isConfirmed: false, otherNames: ['Al Fore'] },
-          weekEnding: '2025-11-22',
-          ...{ lacks: 'check-sheets', timesheets: 1, checkSheets: 0, askedAt: null },
-          machines: null,
-          hasDraft: true,
+          ...{
+            ...SHEETS,
+            driverId: '2',
+            driverName: 'Jo Field',
+            isConfirmed: false,
+            otherNames: ['Al Fore'],
+          },
+          ...{ weekEnding: '2025-11-22', lacks: 'check-sheets', timesheets: 1, checkSheets: 0 },
+          ...{ machines: null, hasDraft: true },
         },
         {
-          driverId: '1',
-          driverName: 'Dave Hill',
-          ...{ isConfirmed: true, otherNames: [] },
-          weekEnding: '2199-11-23',
-          ...{ lacks: 'timesheet', timesheets: 0, checkSheets: 2, askedAt: null },
-          machines: 'D-114',
-          hasDraft: false,
+          ...{ ...SHEETS, driverId: '1', driverName: 'Dave Hill', weekEnding: '2199-11-23' },
+          ...{ lacks: 'timesheet', timesheets: 0, checkSheets: 2 },
         },
       ],
       total: 1203,
     },
-    hours: {
+  });
+  const missing = await region('Missing');
+  expect(missing.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    [
+      'Dave HillTimesheet, D-114, week to 22 NovAsk Dave Hill, week ending Sat 22 Nov 2025',
+      'Jo FieldCheck sheets, week to 22 NovBegunTyped: Al ForeAddress not confirmedAsk Jo Field, week ending Sat 22 Nov 2025',
+      'Dave HillTimesheet, D-114, week to 23 NovWeek not overAsk Dave Hill, week ending Sat 23 Nov 2199',
+    ].map((text) => expect.stringMatching(text.replaceAll(/(?=Begun|Typed|Address)/g, ' ?'))),
+  );
+  expect(missing.getByText('And 1,200 more, which are in the CSV file.')).toBeTruthy();
+  expect(missing.getByRole('link', { name: /^CSV/ }).getAttribute('href')).toBe(
+    '/api/overview/table.csv?part=missing&from=2025-11-16&to=2025-11-22',
+  );
+});
+
+it('lists open defects with their days and photos, and mail that came back, each leading to its form', async () => {
+  const ago = (days: number) => addDays(today(), -days);
+  const defect = {
+    plantNumber: 'D-114',
+    finding: 'Fail',
+    note: null,
+    photoUrl: null,
+    reference: 'CS-7K3M9QXD',
+  };
+  theOverview(WEEK, {
+    ...AN_OVERVIEW,
+    defects: {
       items: [
         {
-          customer: 'Northgate Civils Ltd',
-          orderNumber: 'P-001234',
-          hours: 1042.5,
-          standing: 3,
-          timesheets: 26,
+          ...defect,
+          item: 'Horn',
+          since: ago(5),
+          last: ago(3),
+          formId: '7',
+          photoUrl: '/api/p/1',
         },
-        { customer: null, orderNumber: null, hours: 8, standing: 0, timesheets: 1 },
+        { ...defect, item: 'Mirrors', since: ago(0), last: ago(0), formId: '8' },
       ],
       total: 2,
     },
-    attention: {
+    returnedMails: {
       items: [
-        { machine: 'D-114', hasPlantNumber: true, items: 5, checkSheets: 2, last: '2026-11-20' },
-        { machine: 'JCB220X', hasPlantNumber: false, items: 1, checkSheets: 1, last: '2026-11-20' },
+        {
+          ...{ mailId: '1', about: 'timesheet', formId: '9', reference: 'TS-7K3M9QXD', state: 'bounced' },
+          ...{ recipient: 'foreman@northgate-civils.co.uk', driverName: 'Dave Hill' },
+        },
+        {
+          ...{ mailId: '2', about: 'form-set', formId: '10', reference: 'FS-7K3M9QXD', state: 'failed' },
+          ...{ recipient: 'yard@northgate-civils.co.uk', driverName: '' },
+        },
       ],
       total: 2,
     },
   });
-  expect((await table('Forms by kind')).getByRole('row', { name: 'Timesheets 12 3' })).toBeTruthy();
-  for (const words of ['Northgate Civils Ltd, P-001234 1,042.5 3', 'No customer, no order number 8 0'])
-    expect(
-      (await table('Hours by customer and order number')).getByRole('row', { name: words }),
-    ).toBeTruthy();
-  const machines = await table('Attention items by machine');
-  expect(machines.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/machines/D-114']);
-  const missing = within(screen.getByRole('region', { name: 'Missing' }));
-  for (const words of [
-    'Jo Field',
-    'Typed: Al Fore',
-    'Address not confirmed',
-    'Begun',
-    'Check sheets',
-    'Week not over',
-    'And 1,200 more, which are in the CSV file.',
-  ])
-    expect(missing.getByText(words)).toBeTruthy();
-  expect(missing.getByRole('link', { name: /^CSV/ }).getAttribute('href')).toBe(
-    '/api/overview/table.csv?part=missing&from=2026-11-15&to=2026-11-21',
-  );
-  expect((await screen.findByRole('link', { name: /Ready for Approval/ })).textContent).toContain('4');
-  expect(new Set(asked)).toEqual(new Set(['?from=2026-11-15&to=2026-11-21']));
+  const defects = await region('Defects');
+  expect(defects.getByText('Fail, open for 5 days')).toBeTruthy();
+  expect(defects.getByText('Fail, found today')).toBeTruthy();
+  expect(defects.getByRole('img', { name: 'Photo of D-114, Horn' }).getAttribute('src')).toBe('/api/p/1');
+  const placesOf = (within: typeof defects) =>
+    within.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(placesOf(defects)).toEqual([
+    '/api/overview/table.csv?part=defects&from=2025-11-16&to=2025-11-22',
+    ...['/machines/D-114', '/machines/D-114'],
+  ]);
+  const mail = await region('Mail that came back');
+  expect(mail.getByText('Came back')).toBeTruthy();
+  expect(mail.getAllByRole('link')[0]!.textContent).toContain('Timesheet TS-7K3M9QXD of Dave Hill');
+  expect(mail.getByText('Not sent')).toBeTruthy();
+  expect(placesOf(mail)).toEqual(['/completed-form/9', '/collations/10']);
 });
 
 const ALL_SENT = AN_OVERVIEW.forms.map((count) => ({ ...count, drafts: 0 }));
@@ -97,9 +136,10 @@ const GREEN = /^All in: every driver/;
 it('says in green that all is in, and offers no file of what there is none of', async () => {
   theOverview('/overview?from=2025-11-16&to=2025-11-22', { ...AN_OVERVIEW, forms: ALL_SENT });
   expect((await screen.findByText(GREEN)).className).toContain('text-good');
-  expect(screen.getByText('No timesheet was sent for these days.')).toBeTruthy();
-  expect(screen.getByText('No check sheet of these days found anything.')).toBeTruthy();
-  expect(screen.getAllByRole('link', { name: /^CSV/ })).toHaveLength(1);
+  expect(await screen.findByText('No timesheet was sent for these days.')).toBeTruthy();
+  expect(screen.getByText('No open defects.')).toBeTruthy();
+  expect(screen.getByText('No mail about these days has come back.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^CSV/ })).toBeNull();
 });
 
 const NONE_SENT = ALL_SENT.map((count) => ({ ...count, sent: 0 }));
@@ -149,24 +189,26 @@ it('names what came in without an account in grey', async () => {
   expect(guests.getByText('Al Fore').closest('.text-muted')).toBeTruthy();
 });
 
-it.each([
-  ['Saturday', '2026-11-21', 'This week'],
-  ['Sunday', '2026-11-22', 'This week'],
-  ['Monday', '2026-11-23', 'Last week'],
-  ['Tuesday', '2026-11-24', 'Last week'],
-  ['Wednesday', '2026-11-25', 'This week'],
-])('opens on %s with %s: %s', (_, today, label) => {
-  const days = daysOf({ from: undefined, to: undefined }, today);
-  expect(presetsOf(today)).toContainEqual({ label, days });
-});
-
 it('keeps the chosen days in the address', async () => {
   const { asked, user } = theOverview('/overview?from=2026-01-05&to=2026-01-09', AN_OVERVIEW);
+  await user.click(await screen.findByRole('button', { name: 'Other days' }));
   fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-01-07' } });
   await waitFor(() => expect(location.search).toBe('?from=2026-01-07&to=2026-01-09'));
   await user.click(screen.getByRole('button', { name: 'Last week' }));
   await waitFor(() => expect(asked.at(-1)).toBe(location.search));
-  expect(screen.getByRole('button', { name: 'Last week', pressed: true })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Other days' }));
+  expect(await screen.findByRole('button', { name: 'Last week', pressed: true })).toBeTruthy();
+});
+
+it('goes a week back and forth, and says which it is', async () => {
+  const { asked, user } = theOverview('/overview?from=2024-11-17&to=2024-11-23', AN_OVERVIEW);
+  await screen.findByRole('heading', { level: 1, name: 'Overview: Week to Sat 23 Nov 2024' });
+  await user.click(screen.getByRole('button', { name: 'Earlier' }));
+  await screen.findByRole('heading', { level: 1, name: 'Overview: Week to Sat 16 Nov 2024' });
+  await user.click(screen.getByRole('button', { name: 'Later' }));
+  await user.click(screen.getByRole('button', { name: 'Later' }));
+  await screen.findByRole('heading', { level: 1, name: 'Overview: Week to Sat 30 Nov 2024' });
+  await waitFor(() => expect(asked.at(-1)).toBe('?from=2024-11-24&to=2024-11-30'));
 });
 
 it('does not let a driver in', async () => {
@@ -175,38 +217,9 @@ it('does not let a driver in', async () => {
   expect(asked).toEqual([]);
 });
 
-it.each([
-  ['2026-11-21', 'This week', '2026-11-15', '2026-11-21'],
-  ['2026-11-22', 'This week', '2026-11-22', '2026-11-28'],
-  ['2026-11-22', 'Last week', '2026-11-15', '2026-11-21'],
-  ['2026-01-01', 'Last four weeks', '2025-12-07', '2026-01-03'],
-])('on %s %s is from %s to %s', (today, label, from, to) => {
-  expect(presetsOf(today)).toContainEqual({ label, days: { from, to } });
-});
-
-it.each([
-  [{ from: '2026-11-15', to: '2026-11-14' }],
-  [{ from: '2025-01-01', to: '2026-01-02' }],
-  [{ from: '2026-02-30', to: '2026-03-01' }],
-  [{ from: '2026-11-15' }],
-])('takes %j for this week', (search) => {
-  const days = daysOf(parse(OVERVIEW_SEARCH, search), '2026-11-21');
-  expect(days).toEqual({ from: '2026-11-15', to: '2026-11-21' });
-});
-
-it.each([
-  [{ from: '2026-11-18' }, '2026-11-18', '2026-11-21'],
-  [{ from: '2026-12-01' }, '2026-12-01', '2026-12-01'],
-  [{ from: '2025-01-01' }, '2025-01-01', '2026-01-01'],
-  [{ to: '2026-11-01' }, '2026-11-01', '2026-11-01'],
-  [{ to: '2028-01-01' }, '2027-01-01', '2028-01-01'],
-  [{ to: '' }, '2026-11-15', '2026-11-21'],
-])('%j leaves days that go together', (change, from, to) => {
-  expect(withDay({ from: '2026-11-15', to: '2026-11-21' }, change)).toEqual({ from, to });
-});
-
 it('leaves a day alone while it is typed, and asks for it once it is whole', async () => {
-  const { asked } = theOverview('/overview?from=2026-11-15&to=2026-11-21', AN_OVERVIEW);
+  const { asked, user } = theOverview('/overview?from=2026-11-15&to=2026-11-21', AN_OVERVIEW);
+  await user.click(await screen.findByRole('button', { name: 'Other days' }));
   const from = await screen.findByLabelText<HTMLInputElement>('From');
   fireEvent.keyDown(from, { key: '1' });
   // What a browser says on the way to 7 October 2025.

@@ -1,9 +1,16 @@
-import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
-import type { MailWords, PdfRenderedPayload } from '@groundsheet/contracts';
+import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { RETURNED_STATES, type MailWords, type PdfRenderedPayload } from '@groundsheet/contracts';
 import { Email, type Postmark } from './email.entity.js';
 import { subjectOf } from './form-subject.js';
 
+/** The condition of the index of mails that came back: it names them, and both have to say the same. */
+export const RETURNED = `state in (${RETURNED_STATES.map((state) => `'${state}'`).join(', ')})`;
+
 /** A mail about a form, with the facts it is made from. */
+@Index({
+  name: 'emails_returned',
+  expression: `create index "emails_returned" on "emails" ("form_date") where ${RETURNED}`,
+})
 @Entity({ discriminatorValue: 'form' })
 @Unique({ properties: ['formId', 'recipient', 'sendingNo'] })
 export class FormEmail extends Email {

@@ -1,6 +1,6 @@
 import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { OverviewPart, OverviewRange } from '@groundsheet/forms';
+import type { OverviewChoice, OverviewPart } from '@groundsheet/forms';
 import { madeTable } from '@groundsheet/platform';
 import { FORM_KINDS } from '@groundsheet/form-rules';
 import { overviewProblems } from './overview.problems.js';
@@ -12,7 +12,7 @@ const MOST_ROWS = 10_000;
 export class ExportOverview extends Query<StreamableFile> {
   constructor(
     readonly part: OverviewPart,
-    readonly range: OverviewRange,
+    readonly choice: OverviewChoice,
   ) {
     super();
   }
@@ -49,15 +49,23 @@ const COLUMNS: { readonly [Part in OverviewPart]: Columns<OverviewRow[Part]> } =
   hours: {
     Customer: ({ customer }) => customer,
     'Order number': ({ orderNumber }) => orderNumber,
+    Machine: ({ machine }) => machine,
+    Driver: ({ driverName }) => driverName,
+    Account: ({ account }) => account && account.fullName,
     Hours: ({ hours }) => hours,
     Standing: ({ standing }) => standing,
+    Breakdown: ({ breakdown }) => breakdown,
     Timesheets: ({ timesheets }) => timesheets,
+    'Signed by client': ({ signed }) => signed,
   },
-  attention: {
-    Machine: ({ machine }) => machine,
-    Items: ({ items }) => items,
-    'Check sheets': ({ checkSheets }) => checkSheets,
+  defects: {
+    Machine: ({ plantNumber }) => plantNumber,
+    Item: ({ item }) => item,
+    Finding: ({ finding }) => finding,
+    Since: ({ since }) => since,
     'Last found': ({ last }) => last,
+    'Check sheet': ({ reference }) => reference,
+    Note: ({ note }) => note,
   },
 };
 
@@ -65,12 +73,12 @@ const COLUMNS: { readonly [Part in OverviewPart]: Columns<OverviewRow[Part]> } =
 export class ExportOverviewHandler implements IQueryHandler<ExportOverview> {
   constructor(private readonly rows: OverviewRows) {}
 
-  async execute({ part, range }: ExportOverview): Promise<StreamableFile> {
-    const { items, total } = await this.rows.of(part, range, MOST_ROWS);
+  async execute({ part, choice }: ExportOverview): Promise<StreamableFile> {
+    const { items, total } = await this.rows.of(part, choice, MOST_ROWS);
     if (total > items.length) throw overviewProblems.tooLong(MOST_ROWS);
     const columns = Object.entries(COLUMNS[part] as Columns<unknown>);
     return madeTable(
-      `${part}-${range.from}-to-${range.to}.csv`,
+      `${part}-${choice.from}-to-${choice.to}.csv`,
       columns.map(([header]) => header),
       items.map((row) => columns.map(([, cell]) => cell(row))),
     );

@@ -1,23 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { TellAccounts, TellAsks, type AccountFacts, type AskedWeek } from '@groundsheet/contracts';
-import { FormRows, type OverviewPart, type OverviewRange } from '@groundsheet/forms';
+import { TellAccounts, TellAsks, TellSetsOfForms, type AccountFacts } from '@groundsheet/contracts';
+import {
+  accountBeside,
+  FormRows,
+  type HoursRow,
+  type OpenDefectRow,
+  type OverviewChoice,
+  type OverviewPart,
+} from '@groundsheet/forms';
 import { isSameName } from '@groundsheet/form-rules';
-import type {
-  CustomerHours,
-  FormCount,
-  GuestSheets,
-  MachineAttention,
-  MissingSheets,
-} from './overview.dto.js';
+import type { HoursResponse, HoursWorked } from './hours.dto.js';
+import { openDefect } from './open-defect.js';
+import type { FormCount, GuestSheets, MissingSheets } from './overview.dto.js';
+import type { OpenDefect } from './to-do.dto.js';
 
 /** A row of each part. */
 export interface OverviewRow {
   forms: FormCount;
   missing: MissingSheets;
   'guest-sheets': GuestSheets;
-  hours: CustomerHours;
-  attention: MachineAttention;
+  hours: HoursWorked;
+  defects: OpenDefect;
+}
+
+/** A row of each part as it is selected. */
+interface Selected extends Pick<OverviewRow, 'forms' | 'guest-sheets'> {
+  missing: Omit<MissingSheets, 'driverName' | 'isConfirmed' | 'askedAt'>;
+  hours: HoursRow;
+  defects: OpenDefectRow;
 }
 
 /** The first rows of a part, and how many there are. */
@@ -26,9 +37,19 @@ interface Rows<Item> {
   readonly total: number;
 }
 
+type Finishing = { [Part in OverviewPart]: (rows: Selected[Part][]) => Promise<OverviewRow[Part][]> };
+
 /** Reads what came in, and what did not. */
 @Injectable()
 export class OverviewRows {
+  private readonly finish: Finishing = {
+    forms: (rows) => Promise.resolve(rows),
+    missing: (rows) => this.missing(rows),
+    'guest-sheets': (rows) => Promise.resolve(rows),
+    hours: (rows) => this.worked(rows),
+    defects: (rows) => Promise.resolve(rows.map(openDefect)),
+  };
+
   constructor(
     private readonly forms: FormRows,
     private readonly queries: QueryBus,
@@ -36,35 +57,69 @@ export class OverviewRows {
 
   async of<Part extends OverviewPart>(
     part: Part,
-    range: OverviewRange,
+    choice: OverviewChoice,
     limit: number,
   ): Promise<Rows<OverviewRow[Part]>> {
-    const rows = await this.forms.overview<
-      OverviewRow[Part] & { total: number; driverId?: string; otherNames?: string[] }
-    >(part, range, limit);
-    const accounts = await this.accountsOf(rows.flatMap(({ driverId }) => driverId ?? []));
-    const asks =
-      part === 'missing' ? await this.queries.execute(new TellAsks(rows as unknown as AskedWeek[])) : [];
-    const items = rows.map(({ total: _, ...row }, at) =>
-      row.driverId
-        ? { ...row, ...besideTyped(accounts.get(row.driverId), row.otherNames), askedAt: asks[at] ?? null }
-        : row,
-    );
-    return { items: items as unknown as OverviewRow[Part][], total: rows[0]?.total ?? 0 };
+    const rows = await this.select(part, choice, limit);
+    const bare = rows.map(({ total: _, ...row }) => row as unknown as Selected[Part]);
+    return { items: await this.finish[part](bare), total: rows[0]?.total ?? 0 };
   }
 
-  private async accountsOf(driverIds: readonly string[]): Promise<ReadonlyMap<string, AccountFacts>> {
-    if (driverIds.length === 0) return new Map();
-    const accounts = await this.queries.execute(new TellAccounts([...new Set(driverIds)]));
+  /** The first rows of the hours, with the sums of all. */
+  async hours(choice: OverviewChoice, limit: number): Promise<HoursResponse> {
+    const rows = await this.select('hours', choice, limit);
+    const { total = 0, allHours = 0, allStanding = 0, allBreakdown = 0, allTimesheets = 0 } = rows[0] ?? {};
+    return {
+      items: await this.worked(rows),
+      total,
+      sums: { hours: allHours, standing: allStanding, breakdown: allBreakdown, timesheets: allTimesheets },
+    };
+  }
+
+  private select<Part extends OverviewPart>(part: Part, choice: OverviewChoice, limit: number) {
+    return this.forms.overview<Selected[Part] & { total: number }>(part, choice, limit);
+  }
+
+  private async missing(rows: Selected['missing'][]): Promise<MissingSheets[]> {
+    const accounts = await this.accountsOf(rows);
+    const asks = await this.queries.execute(new TellAsks(rows));
+    return rows.map((row, at) => {
+      const { fullName = '', isConfirmed = false } = accounts.get(row.driverId) ?? {};
+      const otherNames = row.otherNames.filter((name) => !isSameName(name, fullName));
+      return { ...row, driverName: fullName, isConfirmed, otherNames, askedAt: asks[at] ?? null };
+    });
+  }
+
+  private async worked(rows: HoursRow[]): Promise<HoursWorked[]> {
+    const accounts = await this.accountsOf(rows);
+    const signed = await this.signedInSets(rows.flatMap(({ unsigned }) => unsigned));
+    return rows.map((row) => ({
+      customer: row.customer,
+      orderNumber: row.orderNumber,
+      machine: row.machine,
+      hasPlantNumber: row.hasPlantNumber,
+      driverName: row.driverName,
+      account: accountBeside(accounts.get(row.driverId), row.driverName),
+      hours: row.hours,
+      standing: row.standing,
+      breakdown: row.breakdown,
+      timesheets: row.timesheets,
+      signed: row.timesheets - row.unsigned.filter((id) => !signed.has(id)).length,
+    }));
+  }
+
+  /** Which of these forms the client has signed with their set. */
+  private async signedInSets(formIds: readonly string[]): Promise<ReadonlySet<string>> {
+    if (formIds.length === 0) return new Set();
+    const sets = await this.queries.execute(new TellSetsOfForms(formIds));
+    return new Set(sets.flatMap(({ formId, client }) => (client ? formId : [])));
+  }
+
+  private async accountsOf(
+    rows: readonly { readonly driverId: string | null }[],
+  ): Promise<ReadonlyMap<string | null, AccountFacts>> {
+    const ids = [...new Set(rows.flatMap(({ driverId }) => driverId ?? []))];
+    const accounts = ids.length > 0 ? await this.queries.execute(new TellAccounts(ids)) : [];
     return new Map(accounts.map((account) => [account.id, account]));
   }
-}
-
-function besideTyped(account: AccountFacts | undefined, typed: readonly string[] = []) {
-  const { fullName = '', isConfirmed = false } = account ?? {};
-  return {
-    driverName: fullName,
-    isConfirmed,
-    otherNames: typed.filter((name) => !isSameName(name, fullName)),
-  };
 }

@@ -3,8 +3,9 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { AllowedTo, ApiProblem, RecordsReading, requestProblems } from '@groundsheet/platform';
 import { ExportOverview } from './export-overview.query.js';
-import { GetOverview } from './get-overview.query.js';
-import { OverviewQuery, OverviewResponse, OverviewTableQuery } from './overview.dto.js';
+import { GetOverview, GetOverviewHours } from './get-overview.query.js';
+import { HoursResponse } from './hours.dto.js';
+import { OverviewHoursQuery, OverviewQuery, OverviewResponse, OverviewTableQuery } from './overview.dto.js';
 import { overviewProblems } from './overview.problems.js';
 
 @ApiTags('Overview')
@@ -18,12 +19,26 @@ export class OverviewController {
   @ApiOperation({
     summary: 'What came in, what is missing, what needs attention',
     description:
-      'By week ending or check date. Except where drafts are counted only sent forms count, and none that a correction has replaced. Each table has its first 20 rows and says how many there are.',
+      'By week ending or check date. Except where drafts are counted only sent forms count, and none that a correction has replaced. Each list has its first 20 rows and says how many there are.',
   })
   @ApiOkResponse({ type: OverviewResponse })
   @ApiProblem([requestProblems.invalid, 'The days are wrong. `details` lists every fault.'])
   get(@Query() range: OverviewQuery): Promise<OverviewResponse> {
     return this.queries.execute(new GetOverview(range));
+  }
+
+  @Get('hours')
+  @AllowedTo('supervisor')
+  @RecordsReading('list.overview', ['from', 'to'])
+  @ApiOperation({
+    summary: 'List the hours of the overview',
+    description:
+      'Of sent timesheets by week ending: a row for each customer, order number, machine and driver. The first 50, and the sums of all.',
+  })
+  @ApiOkResponse({ type: HoursResponse })
+  @ApiProblem([requestProblems.invalid, 'The days or the search are wrong. `details` lists every fault.'])
+  hours(@Query() choice: OverviewHoursQuery): Promise<HoursResponse> {
+    return this.queries.execute(new GetOverviewHours(choice));
   }
 
   @Get('table.csv')
@@ -39,7 +54,7 @@ export class OverviewController {
     [requestProblems.invalid, 'Part or days are wrong; `details` lists every fault.'],
     overviewProblems.tooLong,
   )
-  table(@Query() { part, ...range }: OverviewTableQuery): Promise<StreamableFile> {
-    return this.queries.execute(new ExportOverview(part, range));
+  table(@Query() { part, ...choice }: OverviewTableQuery): Promise<StreamableFile> {
+    return this.queries.execute(new ExportOverview(part, choice));
   }
 }

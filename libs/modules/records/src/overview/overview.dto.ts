@@ -1,7 +1,9 @@
 import { OVERVIEW_PARTS, type OverviewPart, type OverviewRange } from '@groundsheet/forms';
-import { OneOf, PlainDate, ResponseField } from '@groundsheet/platform';
-import { addDays, FORM_KIND_NAMES, isPlainDate, type FormKind } from '@groundsheet/form-rules';
+import { OneOf, PlainDate, ResponseField, Text } from '@groundsheet/platform';
+import { addDays, FORM_KIND_NAMES, isPlainDate, SEARCH_LENGTH, type FormKind } from '@groundsheet/form-rules';
 import { ValidateBy, type ValidationArguments } from 'class-validator';
+import { DayHours } from './hours.dto.js';
+import { MailsThatCameBack, OpenDefectsList } from './to-do.dto.js';
 
 /** A leap year. */
 const MOST_DAYS = 366;
@@ -29,7 +31,17 @@ export class OverviewQuery implements OverviewRange {
   to!: string;
 }
 
-export class OverviewTableQuery extends OverviewQuery {
+export class OverviewHoursQuery extends OverviewQuery {
+  @Text({
+    max: SEARCH_LENGTH,
+    about: 'Part of a driver’s name, site, customer, number of the machine, reference or order number.',
+    example: 'northgate',
+  })
+  search?: string;
+}
+
+/** `search` is of the hours; the other tables have all their rows. */
+export class OverviewTableQuery extends OverviewHoursQuery {
   @OneOf(OVERVIEW_PARTS, { about: 'Which of the tables.', required: true })
   part!: OverviewPart;
 }
@@ -115,51 +127,6 @@ export class GuestSheets {
   machines!: string | null;
 }
 
-/** The timesheets for a customer with one order number. */
-export class CustomerHours {
-  @ResponseField({
-    type: String,
-    nullable: true,
-    description: 'As the latest timesheet names it; where none was chosen, the client that was typed.',
-  })
-  customer!: string | null;
-
-  @ResponseField({ type: String, nullable: true, example: 'P-001234' })
-  orderNumber!: string | null;
-
-  @ResponseField({ type: Number, example: 42.5 })
-  hours!: number;
-
-  @ResponseField({ type: Number, example: 1.5 })
-  standing!: number;
-
-  @ResponseField({ type: Number })
-  timesheets!: number;
-}
-
-/** A machine at whose checks something was found. */
-export class MachineAttention {
-  @ResponseField({
-    type: String,
-    nullable: true,
-    description: 'Its plant number; where there is none, its machine number.',
-    example: 'D-114',
-  })
-  machine!: string | null;
-
-  @ResponseField({ type: Boolean, description: 'Without one the machine has no page.' })
-  hasPlantNumber!: boolean;
-
-  @ResponseField({ type: Number, description: 'Items that needed attention, counted at each check.' })
-  items!: number;
-
-  @ResponseField({ type: Number, description: 'Check sheets with such items.' })
-  checkSheets!: number;
-
-  @ResponseField({ type: String, format: 'date', description: 'The latest of these check sheets.' })
-  last!: string;
-}
-
 const TOTAL = { type: Number, description: 'How many rows there are; the first 20 are listed.' } as const;
 
 export class MissingSheetsList {
@@ -178,22 +145,6 @@ export class GuestSheetsList {
   total!: number;
 }
 
-export class HoursByCustomer {
-  @ResponseField({ type: [CustomerHours] })
-  items!: CustomerHours[];
-
-  @ResponseField(TOTAL)
-  total!: number;
-}
-
-export class AttentionByMachine {
-  @ResponseField({ type: [MachineAttention] })
-  items!: MachineAttention[];
-
-  @ResponseField(TOTAL)
-  total!: number;
-}
-
 export class OverviewResponse {
   @ResponseField({ type: [FormCount] })
   forms!: FormCount[];
@@ -204,9 +155,22 @@ export class OverviewResponse {
   @ResponseField({ type: GuestSheetsList, description: 'By week and name.' })
   guestSheets!: GuestSheetsList;
 
-  @ResponseField({ type: HoursByCustomer, description: 'The most hours first.' })
-  hours!: HoursByCustomer;
+  @ResponseField({
+    type: OpenDefectsList,
+    description:
+      'Of now, whatever the days: what the latest checks of each machine have found. The oldest first.',
+  })
+  defects!: OpenDefectsList;
 
-  @ResponseField({ type: AttentionByMachine, description: 'The most items first.' })
-  attention!: AttentionByMachine;
+  @ResponseField({
+    type: MailsThatCameBack,
+    description: 'About forms and sets of the days, and not sent again since. The latest first.',
+  })
+  returnedMails!: MailsThatCameBack;
+
+  @ResponseField({
+    type: [DayHours],
+    description: 'Each day of the four weeks that end with the week of the last day.',
+  })
+  days!: DayHours[];
 }

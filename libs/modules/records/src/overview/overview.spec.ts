@@ -59,7 +59,7 @@ async function aWeekOnSite() {
   await api.request('post', '/api/one-step-completion/check-sheet').send(sheet).expect(200);
 }
 
-it('counts forms, and lists what is missing, guests’ sheets, hours and what needs attention', async () => {
+it('counts forms, and lists what is missing, guests’ sheets, open defects and the hours of each day', async () => {
   expect(await overview()).toEqual({
     forms: [
       { kind: 'timesheet', sent: 2, drafts: 1 },
@@ -108,20 +108,43 @@ it('counts forms, and lists what is missing, guests’ sheets, hours and what ne
       ],
       total: 1,
     },
-    hours: {
+    defects: {
       items: [
-        { customer: 'Northgate Civils Ltd', orderNumber: 'P-001234', hours: 37, standing: 3, timesheets: 2 },
-      ],
-      total: 1,
-    },
-    attention: {
-      items: [
-        { machine: 'EX-0417', hasPlantNumber: true, items: 3, checkSheets: 2, last: '2026-11-19' },
-        { machine: null, hasPlantNumber: false, items: 1, checkSheets: 1, last: '2026-11-21' },
+        {
+          ...{
+            plantNumber: 'EX-0417',
+            item: 'Horn',
+            finding: 'Fail',
+            since: '2026-11-19',
+            last: '2026-11-19',
+          },
+          ...{
+            formId: expect.any(String),
+            reference: expect.stringMatching(/^CS-/),
+            note: null,
+            photoUrl: null,
+          },
+        },
+        expect.objectContaining({ plantNumber: 'EX-0417', item: 'Mirrors', since: '2026-11-19' }),
       ],
       total: 2,
     },
+    returnedMails: { items: [], total: 0 },
+    days: expect.any(Array),
   });
+});
+
+it('tells the hours of each day of four weeks, whatever Saturday or Friday a timesheet ends with', async () => {
+  const { days } = await overview('from=2026-11-17&to=2026-11-18');
+  expect(days).toHaveLength(28);
+  expect(days[0].date).toBe('2026-10-25');
+  expect(days.at(-1)).toEqual({ date: '2026-11-21', hours: 0 });
+  expect(days.filter(({ hours }: { hours: number }) => hours > 0)).toEqual([
+    { date: '2026-11-09', hours: 9 },
+    { date: '2026-11-10', hours: 9.5 },
+    { date: '2026-11-16', hours: 18 },
+    { date: '2026-11-17', hours: 19 },
+  ]);
 });
 
 it('makes each table a file in which no name is a formula', async () => {
@@ -143,20 +166,16 @@ it('makes each table a file in which no name is a formula', async () => {
     `"2026-11-21","'=Łukasz Wójcik","DX-0417, EX-0417","Timesheet","Yes",0,3,"Łukasz Wójcik","Yes"`,
   );
   expect((await table('guest-sheets'))[1]).toBe('"2026-11-21","Łukasz Wójcik","DX-0417",0,1');
-  expect((await table('hours'))[1]).toBe('"Northgate Civils Ltd","P-001234",37,3,2');
-  expect((await table('attention'))[1]).toBe('"EX-0417",3,2,"2026-11-19"');
-});
-
-it('lists the first 20 machines and says how many there are', async () => {
-  await api.rows(
-    `insert into forms (id, reference, kind, status, date, changed_at, plant_number, attention_count)
-     select gen_random_uuid(), 'CS-MORE-' || n, 'check-sheet', 'submitted', date '2025-01-01' + n, now(), 'M-' || n, n
-       from generate_series(1, 25) as n`,
+  const hours = await table('hours');
+  expect(hours[0]).toBe(
+    '"Customer","Order number","Machine","Driver","Account","Hours","Standing","Breakdown","Timesheets","Signed by client"',
   );
-  const { attention } = await overview('from=2025-01-01&to=2026-01-01');
-  expect(attention.total).toBe(25);
-  expect(attention.items.map(({ items }: { items: number }) => items)).toEqual(
-    Array.from({ length: 20 }, (_, n) => 25 - n),
+  expect(hours.slice(1, 3)).toEqual([
+    '"Northgate Civils Ltd","P-001234","DX-0417","Łukasz Wójcik","Siân O’Neill",18.5,1.5,0,1,1',
+    '"Northgate Civils Ltd","P-001234","EX-0417","Łukasz Wójcik","Siân O’Neill",18.5,1.5,0,1,1',
+  ]);
+  expect((await table('defects'))[1]).toMatch(
+    /^"EX-0417","Horn","Fail","2026-11-19","2026-11-19","CS-\w+",$/,
   );
 });
 
