@@ -6,11 +6,13 @@
   var root = document.documentElement;
   var theme = null;
   var textSize = null;
+  var firm = null;
   var accepted = null;
   var account = null;
   try {
     theme = localStorage.getItem('groundsheet-theme');
     textSize = localStorage.getItem('textSize');
+    firm = localStorage.getItem('groundsheet-firm');
     accepted = localStorage.getItem('privacy-accepted');
     account = localStorage.getItem('auth');
   } catch {
@@ -19,6 +21,12 @@
   if (theme !== 'dark' && theme !== 'system') theme = 'light';
   if (theme === 'system') theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   root.classList.add(theme);
+  // The firm's accent, as src/lib/firm.ts keeps it.
+  var accent = /"accent":"(#[0-9a-f]{6})"/.exec(firm || '');
+  if (accent) {
+    root.classList.add('own-accent');
+    root.style.setProperty('--accent', accent[1]);
+  }
   // Readers of a link, and the home page, have it at the foot, which comes with the app: above it would make the page jump.
   var atFoot = /^\/($|(completed-form|completed-set|documents-for)\/)/.test(location.pathname);
   if (location.pathname === '/' && location.search === '' && account === null)

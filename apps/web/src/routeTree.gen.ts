@@ -26,6 +26,7 @@ import { Route as SignInRouteImport } from './routes/sign-in.js';
 import { Route as TimesheetRouteImport } from './routes/timesheet.js';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.js';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit.js';
+import { Route as AdminFirmRouteImport } from './routes/admin/firm.js';
 import { Route as AdminMachinesRouteImport } from './routes/admin/machines.js';
 import { Route as CollationsIndexRouteImport } from './routes/collations/index.js';
 import { Route as CollationsIdRouteImport } from './routes/collations/$id.js';
@@ -123,6 +124,11 @@ const AdminAuditRoute = AdminAuditRouteImport.update({
   path: '/admin/audit',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminFirmRoute = AdminFirmRouteImport.update({
+  id: '/admin/firm',
+  path: '/admin/firm',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminMachinesRoute = AdminMachinesRouteImport.update({
   id: '/admin/machines',
   path: '/admin/machines',
@@ -196,6 +202,7 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof SignInRoute;
   '/timesheet': typeof TimesheetRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/firm': typeof AdminFirmRoute;
   '/admin/machines': typeof AdminMachinesRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
@@ -226,6 +233,7 @@ export interface FileRoutesByTo {
   '/sign-in': typeof SignInRoute;
   '/timesheet': typeof TimesheetRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/firm': typeof AdminFirmRoute;
   '/admin/machines': typeof AdminMachinesRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
@@ -257,6 +265,7 @@ export interface FileRoutesById {
   '/sign-in': typeof SignInRoute;
   '/timesheet': typeof TimesheetRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/firm': typeof AdminFirmRoute;
   '/admin/machines': typeof AdminMachinesRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
@@ -289,6 +298,7 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/timesheet'
     | '/admin/audit'
+    | '/admin/firm'
     | '/admin/machines'
     | '/collations/$id'
     | '/completed-form/$id'
@@ -319,6 +329,7 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/timesheet'
     | '/admin/audit'
+    | '/admin/firm'
     | '/admin/machines'
     | '/collations/$id'
     | '/completed-form/$id'
@@ -349,6 +360,7 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/timesheet'
     | '/admin/audit'
+    | '/admin/firm'
     | '/admin/machines'
     | '/collations/$id'
     | '/completed-form/$id'
@@ -380,6 +392,7 @@ export interface RootRouteChildren {
   SignInRoute: typeof SignInRoute;
   TimesheetRoute: typeof TimesheetRoute;
   AdminAuditRoute: typeof AdminAuditRoute;
+  AdminFirmRoute: typeof AdminFirmRoute;
   AdminMachinesRoute: typeof AdminMachinesRoute;
   CollationsIdRoute: typeof CollationsIdRoute;
   CompletedFormIdRoute: typeof CompletedFormIdRoute;
@@ -515,6 +528,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAuditRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/firm': {
+      id: '/admin/firm';
+      path: '/admin/firm';
+      fullPath: '/admin/firm';
+      preLoaderRoute: typeof AdminFirmRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/admin/machines': {
       id: '/admin/machines';
       path: '/admin/machines';
@@ -612,6 +632,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignInRoute: SignInRoute,
   TimesheetRoute: TimesheetRoute,
   AdminAuditRoute: AdminAuditRoute,
+  AdminFirmRoute: AdminFirmRoute,
   AdminMachinesRoute: AdminMachinesRoute,
   CollationsIdRoute: CollationsIdRoute,
   CompletedFormIdRoute: CompletedFormIdRoute,

@@ -44,6 +44,9 @@ it('gives the demo’s driver four weeks of forms, sets, PDFs and mails, once', 
   expect(await api.rows("select 1 from forms where status = 'submitted' and pdf_key is null")).toEqual([]);
   expect(await api.rows("select 1 from emails where state <> 'kept locally'")).toEqual([]);
   expect(made.mails).toBeGreaterThan(20);
+  const firm = (await api.request('get', '/api/firm').expect(200)).body;
+  expect(firm).toMatchObject({ name: 'Hill Plant Ltd', telephone: '0191 496 0200' });
+  await api.request('get', firm.logoUrl).expect(200);
   expect(await api.rows('select 1 from forms where submitted_at > now()')).toEqual([]);
 
   await makeDemoHistory(api.app);

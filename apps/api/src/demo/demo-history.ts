@@ -7,10 +7,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { DemoPerson } from './demo-person.js';
-import { drawnSignature, photoOfMirror, STROKES } from './demo-pictures.js';
+import { drawnSignature, logoOfFirm, photoOfMirror, STROKES } from './demo-pictures.js';
 import { answersOf, demoStory, hoursOf, type DemoDay, type DemoWeek } from './demo-story.js';
 
 const DRIVER = 'Łukasz Wójcik';
+const FIRM = {
+  name: 'Hill Plant Ltd',
+  addressLines: ['Unit 4, Quarry Road', 'Gateshead', 'NE11 0XX'],
+  telephone: '0191 496 0200',
+  replyAddress: 'office@hillplant.example',
+};
 const BY_ROLE = (role: string) => `${role}@groundsheet.example`;
 
 /**
@@ -27,17 +33,18 @@ export async function makeDemoHistory(app: NestFastifyApplication): Promise<void
 interface People {
   readonly driver: DemoPerson;
   readonly supervisor: DemoPerson;
+  readonly admin: DemoPerson;
 }
 
 async function signedIn(app: NestFastifyApplication): Promise<People | null> {
   const file = join(app.get(Config).dataDir, 'secrets', 'demo-accounts.json');
   const passwords = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-  const [driver, supervisor] = await Promise.all(
-    ['driver', 'supervisor'].map((role) =>
+  const [driver, supervisor, admin] = await Promise.all(
+    ['driver', 'supervisor', 'admin'].map((role) =>
       DemoPerson.signIn(app, BY_ROLE(role), passwords[BY_ROLE(role)] ?? ''),
     ),
   );
-  return driver && supervisor ? { driver, supervisor } : null;
+  return driver && supervisor && admin ? { driver, supervisor, admin } : null;
 }
 
 /** @returns the ids of the customers by their names */
@@ -63,12 +70,20 @@ class DemoHistory {
 
   async make(): Promise<void> {
     const weeks = demoStory(this.clock.today());
+    await this.enterFirm();
     for (const week of weeks) {
       if (week.checked) for (const day of week.days) await this.sendCheckSheet(week, day);
       if (week.ends === 'draft') await this.begin(week);
       else await this.sendTimesheet(week);
       if (week.ends === 'dispatched') await this.dispatch(week);
     }
+  }
+
+  /** Before anything is sent, so that every mail and PDF is the firm's. */
+  private async enterFirm(): Promise<void> {
+    const { admin } = this.people;
+    const logo = await admin.uploads(await logoOfFirm(), '/api/firm/logo');
+    await admin.enters('/api/firm', { ...FIRM, logo, version: 0 });
   }
 
   /** On site, or now if that is still to come today. */
@@ -80,7 +95,7 @@ class DemoHistory {
     return {
       customerId: this.customers.get(customer),
       orderNumber,
-      company: 'Hill Plant',
+      company: FIRM.name,
       clientCompany: customer,
       siteLocation: site,
       selectedVehicle: machine.vehicle,

@@ -36,9 +36,19 @@ export class DemoPerson {
     return (await this.app.get(Clock).at(at, () => this.call('POST', path, body))) as T;
   }
 
-  /** Over a real connection, which the product watches while a file comes in. @returns the address of the photo */
-  async uploads(photo: Buffer): Promise<string> {
-    const { uploadURL } = (await this.call('POST', '/api/objects/upload')) as { uploadURL: string };
+  /** Puts a whole record in place of another. */
+  async enters(path: string, body: object): Promise<void> {
+    await this.call('PUT', path, body);
+  }
+
+  /**
+   * Over a real connection, which the product watches while a file comes in.
+   *
+   * @param asked where its address is asked for
+   * @returns what the picture is called
+   */
+  async uploads(photo: Buffer, asked = '/api/objects/upload'): Promise<string> {
+    const { uploadURL } = (await this.call('POST', asked)) as { uploadURL: string };
     const answer = await fetch(new URL(uploadURL, this.url), {
       method: 'PUT',
       headers: { ...this.headers(), 'content-type': 'image/jpeg' },
@@ -48,13 +58,13 @@ export class DemoPerson {
     return ((await answer.json()) as { url: string }).url;
   }
 
-  private async call(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
+  private async call(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<unknown> {
     const { statusCode, payload } = await this.send(method, path, body);
     if (statusCode >= 300) throw new Error(`${method} ${path}: ${statusCode} ${payload}`);
     return payload ? JSON.parse(payload) : undefined;
   }
 
-  private send(method: 'GET' | 'POST', url: string, body?: object) {
+  private send(method: 'GET' | 'POST' | 'PUT', url: string, body?: object) {
     return this.app.inject({ method, url, headers: this.headers(), ...(body ? { payload: body } : {}) });
   }
 

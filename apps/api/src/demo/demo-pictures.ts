@@ -16,6 +16,17 @@ export const STROKES = {
     'M80 150 C90 40 210 30 190 100 S100 150 100 150 M220 120 C250 80 260 150 290 112 C320 80 330 140 360 118 L500 98',
 } as const;
 
+/** The logo of the demo's firm: a hill with an excavator's arm over it. Without letters, for which a machine may lack the font. */
+export function logoOfFirm(): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320">
+    <rect x="8" y="8" width="464" height="304" rx="44" fill="#0f4c3a"/>
+    <path d="M8 262 C110 150 190 150 262 226 C320 168 390 170 472 236 V268 A44 44 0 0 1 428 312 H52 A44 44 0 0 1 8 268Z" fill="#ffc20e"/>
+    <path d="M96 214 L196 84 L312 78" fill="none" stroke="#ffffff" stroke-width="26" stroke-linecap="round" stroke-linejoin="round"/>
+    <path d="M312 78 L366 150" fill="none" stroke="#ffffff" stroke-width="20" stroke-linecap="round"/>
+    <path d="M338 150 H408 L392 214 C356 222 330 200 338 150Z" fill="#ffffff"/></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
 /** A mirror with a crack, as a phone might have taken it. */
 export function photoOfMirror(): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960">

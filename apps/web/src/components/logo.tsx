@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cva, type VariantProps } from 'class-variance-authority';
 
 import { cn } from '../lib/cn.js';
@@ -29,16 +30,26 @@ const logoVariants = cva('flex items-center font-heading font-bold', {
   defaultVariants: { size: 'md' },
 });
 
+interface LogoProps extends VariantProps<typeof logoVariants> {
+  title?: string;
+  /** A small line under the title. */
+  below?: string | null;
+  /** In place of the mark. */
+  mark?: ReactNode;
+  className?: string;
+}
+
 /** The mark with a title beside it, or alone. */
-export function Logo({
-  size,
-  title,
-  className,
-}: VariantProps<typeof logoVariants> & { title?: string; className?: string }) {
+export function Logo({ size, title, below, mark, className }: LogoProps) {
   return (
     <span className={cn(logoVariants({ size }), className)}>
-      <Mark />
-      {title ? <span className="min-w-0 leading-tight">{title}</span> : null}
+      {mark ?? <Mark />}
+      {title ? (
+        <span className="min-w-0 leading-tight">
+          {title}
+          {below ? <span className="block truncate font-sans text-sm font-normal">{below}</span> : null}
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Wire } from '@groundsheet/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 import { api, dataOf } from './api.js';
 import { readStored, store } from './local-storage.js';
@@ -37,4 +38,14 @@ function storedFirm(): Firm {
 export function useFirm(): Firm {
   const { data } = useQuery(firmQuery);
   return data ?? storedFirm();
+}
+
+/** Puts the firm's accent in place of the yellow. public/first-paint.js has done so already where the device remembers it. */
+export function useFirmsAccent({ accent }: Firm): void {
+  useEffect(() => {
+    const { classList, style } = document.documentElement;
+    classList.toggle('own-accent', accent !== null);
+    if (accent) style.setProperty('--accent', accent);
+    else style.removeProperty('--accent');
+  }, [accent]);
 }

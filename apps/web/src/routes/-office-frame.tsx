@@ -2,6 +2,7 @@ import { Link, useMatches, type LinkProps } from '@tanstack/react-router';
 import {
   Building2,
   FileText,
+  Factory,
   FolderCheck,
   LayoutDashboard,
   Mail,
@@ -36,6 +37,7 @@ const PLACES: readonly OfficePlace[] = [
   { to: '/admin/people', label: 'People', icon: Users, opens: '/admin/people/', adminOnly: true },
   { to: '/admin/machines', label: 'Machines', icon: Tractor, opens: '/machines/', adminOnly: true },
   { to: '/admin/mail', label: 'Sent mail', icon: Mail, opens: '/admin/mail/', adminOnly: true },
+  { to: '/admin/firm', label: 'Our firm', icon: Factory, adminOnly: true },
   { to: '/admin/audit', label: 'Audit log', icon: ScrollText, adminOnly: true },
 ];
 

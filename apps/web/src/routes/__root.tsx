@@ -13,12 +13,14 @@ import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode
 import { buttonVariants } from '../components/button.js';
 import { NotFoundPage } from '../components/error-screens.js';
 import { fetchedParts } from '../components/fetched-parts.js';
+import { FirmLogo } from '../components/firm-logo.js';
 import { Logo } from '../components/logo.js';
 import { currentToasts, subscribeToToasts } from '../components/toast-store.js';
 import { TopBar } from '../components/top-bar.js';
 import { PreferenceButtons } from '../features/preferences/preference-buttons.js';
 import { PrivacyBanner } from '../features/privacy/privacy-banner.js';
 import { focusPage } from '../lib/focus-page.js';
+import { useFirm, useFirmsAccent, type Firm } from '../lib/firm.js';
 import { localOwner } from '../lib/local-owner.js';
 import { useOwnTitle } from '../lib/page-title.js';
 import { isPasswordAsked, subscribeToPasswordQuestion } from '../lib/session/password-question.js';
@@ -77,6 +79,8 @@ function Shell() {
   const isSlim = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.byLink ?? staticData.slimNotice),
   });
+  const firm = useFirm();
+  useFirmsAccent(firm);
   const session = useSession();
   const isAsked = useSyncExternalStore(subscribeToPasswordQuestion, isPasswordAsked);
   const navigate = useNavigate();
@@ -94,10 +98,15 @@ function Shell() {
       >
         <Link
           to="/"
-          aria-label={`Groundsheet home${title ? `: ${title}` : ''}`}
+          aria-label={`${firm.name ?? 'Groundsheet'} home${title ? `: ${title}` : ''}`}
           className="block rounded-control py-2"
         >
-          <Logo size="md" title={title ?? 'Groundsheet'} />
+          <Logo
+            size="md"
+            title={title ?? firm.name ?? 'Groundsheet'}
+            below={firm.name ? belowTitle(firm.name, title) : null}
+            mark={logoOf(firm)}
+          />
         </Link>
       </TopBar>
       {isSlim ? null : <PrivacyBanner />}
@@ -148,6 +157,17 @@ function SkipToContent() {
       Skip to content
     </a>
   );
+}
+
+/** Whose page it is, and small what it is made with. */
+function belowTitle(name: string, title: string | undefined): string {
+  return title ? `${name} · Groundsheet` : 'Groundsheet';
+}
+
+function logoOf({ logoUrl, logoWidth, logoHeight }: Firm): ReactNode {
+  return logoUrl ? (
+    <FirmLogo src={logoUrl} width={logoWidth ?? undefined} height={logoHeight ?? undefined} />
+  ) : undefined;
 }
 
 /** Finds what an account may open; guests have none. The page does without it where its code cannot be had. */

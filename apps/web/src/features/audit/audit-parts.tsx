@@ -50,6 +50,7 @@ export function About({ event: { about } }: { event: AuditEvent }) {
 function pageOf(kind: AuditEvent['about']['kind'], id: string, name: string): LinkProps {
   if (kind === 'form') return { to: '/completed-form/$id', params: { id } };
   if (kind === 'form-set') return { to: '/collations/$id', params: { id } };
+  if (kind === 'firm') return { to: '/admin/firm' };
   if (kind === 'company') return { to: '/admin', search: { search: name } };
   if (kind === 'machine') return { to: '/machines/$plantNumber', params: { plantNumber: name } };
   if (kind === 'suppression') return { to: '/admin/mail', search: { tab: 'do-not-send', search: name } };

@@ -1,11 +1,12 @@
 import { FIELD_LENGTHS } from '@groundsheet/form-rules';
-import { useEffect, useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
+import { useState, type ComponentProps, type SubmitEvent } from 'react';
 
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
 import { TextField } from '../../components/field.js';
 import { toast } from '../../components/toast-store.js';
 import { fieldFaults } from '../../lib/api-error.js';
+import { useFocusOnFault } from '../../lib/use-focus-on-fault.js';
 import type { Company, CompanyFacts } from './api.js';
 import { RuleEditor } from './rule-editor.js';
 import { joinRules, typedRules } from './typed-rules.js';
@@ -112,13 +113,4 @@ function textsOf(company: Company | null) {
     contactEmail: company?.contactEmail ?? '',
     contactPhone: company?.contactPhone ?? '',
   } satisfies Partial<CompanyFacts>;
-}
-
-/** After a try that failed, the first field with a fault is where one goes on. */
-function useFocusOnFault(tries: number, error: Error | null) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [tries, error]);
-  return form;
 }
