@@ -43,6 +43,8 @@ declare module '@tanstack/react-router' {
     office?: boolean;
     /** Readers come to it by a link in a mail, for one answer: the privacy notice is slim, at the foot. */
     byLink?: true;
+    /** Strangers come to it, and are told under it whose it is. So they are on the pages that are reached by a link. */
+    hasFooter?: true;
     /** People who are no readers either have the privacy notice at the foot there. */
     slimNotice?: true;
     /** On the page of a wizard: what shows a form of its kind once that has been sent. */

@@ -2024,7 +2024,7 @@ export interface paths {
         };
         /**
          * Download the PDF of a completed form set
-         * @description Its driver, supervisors and admins; once it is completed, those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`). The cover with both summaries and signatures, then its forms. Only the company’s own copy and the office’s have the rating.
+         * @description Its driver, supervisors and admins; once it is completed, those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`). The cover with both summaries and signatures, then its forms. Only the customer’s own copy and the office’s have the rating.
          */
         get: operations["CombinedForms_pdf"];
         put?: never;
@@ -2926,12 +2926,12 @@ export interface components {
              */
             orderNumber?: string | null;
             /**
-             * @description The driver’s own firm.
-             * @example Hill Plant
+             * @description The hire firm that the driver works for.
+             * @example Hill Plant Ltd
              */
             company?: string | null;
             /**
-             * @description On hire to.
+             * @description Whom the machine is on hire to; shown where that is not the customer.
              * @example Northgate Civils
              */
             clientCompany?: string | null;
@@ -3128,7 +3128,7 @@ export interface components {
             reference: string;
             /** @description What the server has of it. */
             receipt?: components["schemas"]["FormReceipt"];
-            /** @description Only where nobody is mailed, because no address was typed and the company has none. `message` says so too; the form can be sent to somebody by `POST /api/forms/{id}/send-again`. */
+            /** @description Only where nobody is mailed, because no address was typed and the customer has none. `message` says so too; the form can be sent to somebody by `POST /api/forms/{id}/send-again`. */
             unmailed?: boolean;
             /** @description For a form sent without an account: for 24 hours, whoever signs in under the name on it may claim it with this (`POST /api/forms/{id}/claim`). For seven days whoever has it may open the form (`POST /api/form-links/sent`) and have a copy mailed (`POST /api/forms/{id}/copy`). */
             claimToken?: string;
@@ -3449,7 +3449,7 @@ export interface components {
             value: components["schemas"]["SavedEmailEntry"][];
         };
         FormMemoryLists: {
-            /** @description The driver’s own firms, latest first. */
+            /** @description Hire firms of the driver, latest first. */
             companies: string[];
             /** @description Clients, latest first. */
             clientCompanies: string[];
@@ -4251,12 +4251,12 @@ export interface components {
              */
             orderNumber?: string | null;
             /**
-             * @description The driver’s own firm.
-             * @example Hill Plant
+             * @description The hire firm that the driver works for.
+             * @example Hill Plant Ltd
              */
             company?: string | null;
             /**
-             * @description On hire to.
+             * @description Whom the machine is on hire to; shown where that is not the customer.
              * @example Northgate Civils
              */
             clientCompany?: string | null;
@@ -4694,12 +4694,12 @@ export interface components {
              */
             orderNumber?: string | null;
             /**
-             * @description The driver’s own firm.
-             * @example Hill Plant
+             * @description The hire firm that the driver works for.
+             * @example Hill Plant Ltd
              */
             company?: string | null;
             /**
-             * @description On hire to.
+             * @description Whom the machine is on hire to; shown where that is not the customer.
              * @example Northgate Civils
              */
             clientCompany?: string | null;
@@ -5187,12 +5187,12 @@ export interface components {
              */
             orderNumber?: string | null;
             /**
-             * @description The driver’s own firm.
-             * @example Hill Plant
+             * @description The hire firm that the driver works for.
+             * @example Hill Plant Ltd
              */
             company?: string | null;
             /**
-             * @description On hire to.
+             * @description Whom the machine is on hire to; shown where that is not the customer.
              * @example Northgate Civils
              */
             clientCompany?: string | null;
@@ -5502,12 +5502,12 @@ export interface components {
              */
             orderNumber?: string | null;
             /**
-             * @description The driver’s own firm.
-             * @example Hill Plant
+             * @description The hire firm that the driver works for.
+             * @example Hill Plant Ltd
              */
             company?: string | null;
             /**
-             * @description On hire to.
+             * @description Whom the machine is on hire to; shown where that is not the customer.
              * @example Northgate Civils
              */
             clientCompany?: string | null;
@@ -12330,7 +12330,7 @@ export interface operations {
                 limit?: number | null;
                 /** @description One tab only, or the completed sets. All open sets if absent. Supervisors and admins find the sets of accounts whose address is not confirmed under `unconfirmed`, open and completed, and nowhere else. */
                 bucket?: "ready" | "incomplete" | "needs-completion" | "completed" | "unconfirmed" | null;
-                /** @description Part of a driver’s name, plant number, company, order number or reference, or of the reference of one of its forms. */
+                /** @description Part of a driver’s name, plant number, customer, order number or reference, or of the reference of one of its forms. */
                 search?: string | null;
                 /** @description Only sets of the week that ends on this Saturday. Any other day stands for its week. */
                 week?: string | null;

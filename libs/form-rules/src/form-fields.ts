@@ -30,15 +30,15 @@ export const HEAD_FIELDS = {
   company: {
     kind: 'text',
     maxLength: 120,
-    about: 'The driver’s own firm.',
-    example: 'Hill Plant',
+    about: 'The hire firm that the driver works for.',
+    example: 'Hill Plant Ltd',
     stored: 'driverFirm',
     ...inCopies,
   },
   clientCompany: {
     kind: 'text',
     maxLength: 120,
-    about: 'On hire to.',
+    about: 'Whom the machine is on hire to; shown where that is not the customer.',
     example: 'Northgate Civils',
     stored: 'clientFirm',
     ...inCopies,

@@ -1,4 +1,4 @@
-import { isSameName, titleCaseName } from './names.js';
+import { hirersOf, isSameName, titleCaseName } from './names.js';
 
 it.each([
   ['john smith', 'John Smith'],
@@ -51,4 +51,14 @@ it.each([
   ['', 'Dave Hill', false],
 ])('%j and %j are one name: %s', (one, other, same) => {
   expect(isSameName(one, other)).toBe(same);
+});
+
+it.each([
+  ['Northgate Civils', 'Northgate  civils', ['Customer: Northgate  civils']],
+  ['Wharf JV', 'Northgate Civils', ['Customer: Northgate Civils', 'On hire to: Wharf JV']],
+  ['Wharf JV', null, ['On hire to: Wharf JV']],
+  [null, 'Northgate Civils', ['Customer: Northgate Civils']],
+  [null, null, ['Customer: null']],
+])('says of %s for %s who hires, each once', (typed, customer, lines) => {
+  expect(hirersOf(typed, customer).map(({ label, value }) => `${label}: ${value}`)).toEqual(lines);
 });

@@ -58,3 +58,23 @@ export function isSameName(one: string, other: string): boolean {
 function bareName(name: string): string {
   return name.normalize('NFC').replace(/\s/gu, '').replaceAll('’', "'").toUpperCase();
 }
+
+/** Whom the machine is on hire to, as typed; null where that is the customer of the register, by whatever capitals and spaces. */
+export function onHireTo(
+  typed: string | null | undefined,
+  customer: string | null | undefined,
+): string | null {
+  return typed && !isSameName(typed, customer ?? '') ? typed : null;
+}
+
+/** The customer of the register and, where that is somebody else, whom the machine is on hire to. */
+export function hirersOf(
+  typed: string | null | undefined,
+  customer: string | null | undefined,
+): { label: 'Customer' | 'On hire to'; value: string | null }[] {
+  const another = onHireTo(typed, customer);
+  return [
+    ...(customer || !another ? [{ label: 'Customer' as const, value: customer ?? null }] : []),
+    ...(another ? [{ label: 'On hire to' as const, value: another }] : []),
+  ];
+}

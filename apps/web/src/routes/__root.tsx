@@ -13,6 +13,7 @@ import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode
 import { buttonVariants } from '../components/button.js';
 import { NotFoundPage } from '../components/error-screens.js';
 import { fetchedParts } from '../components/fetched-parts.js';
+import { FirmFooter } from '../components/firm-footer.js';
 import { FirmLogo } from '../components/firm-logo.js';
 import { Logo } from '../components/logo.js';
 import { currentToasts, subscribeToToasts } from '../components/toast-store.js';
@@ -81,6 +82,9 @@ function Shell() {
   });
   const firm = useFirm();
   useFirmsAccent(firm);
+  const hasFooter = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.byLink ?? staticData.hasFooter),
+  });
   const session = useSession();
   const isAsked = useSyncExternalStore(subscribeToPasswordQuestion, isPasswordAsked);
   const navigate = useNavigate();
@@ -116,6 +120,7 @@ function Shell() {
           <Outlet key={localOwner()} />
         </div>
       </Framed>
+      {hasFooter ? <FirmFooter /> : null}
       {isSlim ? <PrivacyBanner slim /> : null}
       {session.mode === 'authenticated' && session.lapsed ? (
         <Suspense>

@@ -7,7 +7,7 @@ import { AccountPage } from './-account-page.js';
 
 /** Where the link of an invitation leads. */
 export const Route = createFileRoute('/accept-invitation')({
-  staticData: { title: 'Account' },
+  staticData: { title: 'Account', hasFooter: true },
   validateSearch: readLinkKey,
   component: AcceptInvitationRoute,
 });

@@ -8,7 +8,7 @@ import { AccountPage } from './-account-page.js';
 
 /** Where the link of the mail to a new account leads. */
 export const Route = createFileRoute('/confirm-email')({
-  staticData: { title: 'Account' },
+  staticData: { title: 'Account', hasFooter: true },
   validateSearch: readLinkKey,
   component: ConfirmEmailRoute,
 });

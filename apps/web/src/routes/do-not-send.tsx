@@ -5,7 +5,7 @@ import { readLinkKey } from '../lib/link-key.js';
 
 /** Where the "do not send me these" link of a mail leads. */
 export const Route = createFileRoute('/do-not-send')({
-  staticData: { title: 'Mail' },
+  staticData: { title: 'Mail', hasFooter: true },
   validateSearch: readLinkKey,
   component: DoNotSendRoute,
 });

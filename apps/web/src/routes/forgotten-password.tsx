@@ -4,7 +4,7 @@ import { ForgottenPassword } from '../features/account/forgotten-password.js';
 import { AccountPage } from './-account-page.js';
 
 export const Route = createFileRoute('/forgotten-password')({
-  staticData: { title: 'Account' },
+  staticData: { title: 'Account', hasFooter: true },
   component: () => (
     <AccountPage title="Forgotten password">
       <ForgottenPassword />

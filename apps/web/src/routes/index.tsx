@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Later } from '../components/later.js';
 import { Skeleton } from '../components/skeleton.js';
 import { AccountRow } from '../features/home/account-row.js';
-import { HomeFooter } from '../features/home/home-footer.js';
+import { FirmFooter } from '../components/firm-footer.js';
 import { NewDriver } from '../features/home/new-driver.js';
 import { driverTab, guestTab, readPortalSearch } from '../features/home/portal-search.js';
 import { QuickStart } from '../features/home/quick-start.js';
@@ -61,7 +61,7 @@ function Home() {
           firm={firm}
           isEntering={isEntering}
           account={isEntering ? <Portal /> : <AccountRow />}
-          footer={<HomeFooter />}
+          footer={<FirmFooter />}
         >
           <Later>
             <Unsent />

@@ -8,7 +8,7 @@ import { AccountPage } from './-account-page.js';
 
 /** Where the link of the mail about a forgotten password leads. */
 export const Route = createFileRoute('/reset-password')({
-  staticData: { title: 'Account' },
+  staticData: { title: 'Account', hasFooter: true },
   validateSearch: readLinkKey,
   component: ResetPasswordRoute,
 });

@@ -49,7 +49,7 @@ export class FormAcceptedResponse {
     type: Boolean,
     required: false,
     description:
-      'Only where nobody is mailed, because no address was typed and the company has none. `message` says so too; the form can be sent to somebody by `POST /api/forms/{id}/send-again`.',
+      'Only where nobody is mailed, because no address was typed and the customer has none. `message` says so too; the form can be sent to somebody by `POST /api/forms/{id}/send-again`.',
   })
   unmailed?: true;
 

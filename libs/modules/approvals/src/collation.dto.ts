@@ -29,7 +29,7 @@ export class CollationsQuery extends PageQuery {
   @Text({
     max: SEARCH_LENGTH,
     about:
-      'Part of a driver’s name, plant number, company, order number or reference, or of the reference of one of its forms.',
+      'Part of a driver’s name, plant number, customer, order number or reference, or of the reference of one of its forms.',
     example: 'EX-0417',
   })
   search?: string;

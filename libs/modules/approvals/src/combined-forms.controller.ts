@@ -72,7 +72,7 @@ export class CombinedFormsController {
   @ApiOperation({
     summary: 'Download the PDF of a completed form set',
     description:
-      'The cover with both summaries and signatures, then its forms. Only the company’s own copy and the office’s have the rating.',
+      'The cover with both summaries and signatures, then its forms. Only the customer’s own copy and the office’s have the rating.',
   })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

@@ -6,6 +6,7 @@ import {
   DAYS,
   formatDayMonth,
   formatLongDate,
+  hirersOf,
   formatMoment,
   hoursInColumn,
   RATING_MOODS,
@@ -168,8 +169,7 @@ function shortened(words: readonly string[], most: number): string[] {
 
 function drawHead(page: Page, paper: FormSetPaper): void {
   facts(page, [
-    { label: 'Customer', value: paper.customerName },
-    { label: 'On hire to', value: paper.clientFirm },
+    ...hirersOf(paper.clientFirm, paper.customerName),
     { label: 'Site', value: paper.siteLocation },
   ]);
   facts(page, [

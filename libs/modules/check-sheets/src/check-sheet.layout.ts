@@ -4,6 +4,7 @@ import {
   countAnswers,
   defectsCounted,
   formatLongDate,
+  hirersOf,
   formatMoment,
   itemsBeside,
   noteLines,
@@ -132,11 +133,10 @@ function drawCorrection(page: Page, { corrects, timeZone }: CheckSheetPaper): vo
 
 function factsOf({ form, customerName }: CheckSheetPaper): Fact[] {
   const always: Fact[] = [
-    { label: 'Customer', value: customerName },
-    { label: 'On hire to', value: form.clientCompany ?? form.onHireTo },
+    ...hirersOf(form.clientCompany ?? form.onHireTo, customerName),
     { label: 'Site', value: form.siteLocation },
     { label: 'Driver', value: form.driverSignedName },
-    { label: 'Driver’s company', value: form.company },
+    { label: 'Hire firm', value: form.company },
     { label: 'Vehicle type', value: form.selectedVehicle && VEHICLE_TYPES[form.selectedVehicle] },
     { label: 'Plant number', value: form.plantNumber },
     { label: 'Machine', value: form.machineNumber },

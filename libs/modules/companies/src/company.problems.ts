@@ -16,7 +16,7 @@ export const companyProblems = {
     'company.name-taken',
     'An active customer has this name.',
     (name: string) =>
-      `There is already an active company called “${name}”. Please use another name, or change that company.`,
+      `There is already an active customer called “${name}”. Please use another name, or change that customer.`,
   ),
   changedMeanwhile: refusal(
     409,
@@ -24,7 +24,7 @@ export const companyProblems = {
     'The customer has another version, which `details` tells.',
     (version: number) => ({
       message:
-        'This company has been changed in the meantime. Please open it again, and make your change there.',
+        'This customer has been changed in the meantime. Please open it again, and make your change there.',
       details: { version },
     }),
   ),

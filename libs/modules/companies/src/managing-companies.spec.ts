@@ -154,7 +154,7 @@ it('has one active company of a name, in whatever capitals, also of two that com
     await put((await created()).id, { name }),
   ]) {
     expect([taken.status, taken.body.code]).toEqual([409, 'company.name-taken']);
-    expect(taken.body.message).toMatch(/already an active company called “Łódź plant”/i);
+    expect(taken.body.message).toMatch(/already an active customer called “Łódź plant”/i);
   }
   await archive(second.id).expect(204);
   await put(id, { ...archived, isActive: true }).expect(200);

@@ -8,6 +8,7 @@ import {
   emptyDay,
   formatDayMonth,
   formatLongDate,
+  hirersOf,
   formatMoment,
   hoursInColumn,
   inHours,
@@ -119,14 +120,10 @@ function drawCorrection(page: Page, { corrects, timeZone }: TimesheetPaper): voi
 }
 
 function drawHead(page: Page, { form, customerName }: TimesheetPaper): void {
-  facts(page, [
-    { label: 'Customer', value: customerName },
-    { label: 'On hire to', value: form.clientCompany },
-    { label: 'Site', value: form.siteLocation },
-  ]);
+  facts(page, [...hirersOf(form.clientCompany, customerName), { label: 'Site', value: form.siteLocation }]);
   facts(page, [
     { label: 'Driver', value: form.driverSignedName },
-    { label: 'Driver’s company', value: form.company },
+    { label: 'Hire firm', value: form.company },
     { label: 'Vehicle type', value: form.selectedVehicle && VEHICLE_TYPES[form.selectedVehicle] },
   ]);
   facts(page, [

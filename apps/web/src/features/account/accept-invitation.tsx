@@ -5,6 +5,7 @@ import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { fieldFaults, serverMessage } from '../../lib/api-error.js';
 import type { Me } from '../../lib/session/session-store.js';
+import { useFirm } from '../../lib/firm.js';
 import { useSending } from '../../lib/use-sending.js';
 import { acceptInvitation } from './api.js';
 import { NewPasswordField } from './new-password-field.js';
@@ -20,6 +21,7 @@ const NOBODY_YET = {};
 
 /** The first password of somebody who has been invited. */
 export function AcceptInvitation({ linkKey, onSignedIn }: AcceptInvitationProps) {
+  const { name } = useFirm();
   const [password, setPassword] = useState('');
   const accepting = useSending({
     mutationFn: () => acceptInvitation(linkKey, password),
@@ -34,7 +36,7 @@ export function AcceptInvitation({ linkKey, onSignedIn }: AcceptInvitationProps)
         accepting.mutate();
       }}
     >
-      <p>Your firm has invited you. Choose a password, and you are in.</p>
+      <p>{name ?? 'Your firm'} has invited you. Choose a password, and you are in.</p>
       <NewPasswordField
         label="Password"
         name="new-password"

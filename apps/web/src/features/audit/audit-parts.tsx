@@ -7,7 +7,7 @@ const KINDS: Record<AuditEvent['about']['kind'], string> = {
   account: 'Account',
   form: 'Form',
   'form-set': 'Form set',
-  company: 'Company',
+  company: 'Customer',
   firm: 'Our firm',
   machine: 'Machine',
   suppression: 'Address',

@@ -56,7 +56,7 @@ function Facts({ sent: { kind, reference, sentAt, recipients } }: { sent: SentHe
           <span className="figures text-muted">{reference}</span>
         </p>
         <p className="text-sm">{formatMoment(sentAt, zone)}</p>
-        <p className="text-sm wrap-anywhere text-muted">To {recipients.join(', ') || 'the company'}</p>
+        <p className="text-sm wrap-anywhere text-muted">To {recipients.join(', ') || 'the customer'}</p>
       </div>
     </div>
   );

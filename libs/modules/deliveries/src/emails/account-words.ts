@@ -96,7 +96,7 @@ export const NOTICE_WORDS: Record<NoticePurpose, NoticeWords> = {
     title: 'Half of the guests’ mails for a day are gone',
     sentence: 'Half of the mails that people without an account may send in a day have been sent.',
     otherwise:
-      'Once all of them are gone, forms to people other than the company’s own address stay on the phone until tomorrow. If this is ordinary work, raise GUEST_MAILS_PER_DAY; if not, somebody may be flooding the forms.',
+      'Once all of them are gone, forms to people other than the customer’s own address stay on the phone until tomorrow. If this is ordinary work, raise GUEST_MAILS_PER_DAY; if not, somebody may be flooding the forms.',
     button: 'Open Groundsheet',
     leadsTo: '/',
   },

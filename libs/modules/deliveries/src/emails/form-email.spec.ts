@@ -78,7 +78,7 @@ describe('the mail about a form', () => {
         'Łukasz Wójcik has sent you this weekly timesheet.',
         '',
         'Driver: Łukasz Wójcik',
-        'Company: Northgate Civils',
+        'Customer: Northgate Civils',
         'Week ending: Sat 21 Nov 2026',
         'Reference: TS-7K3M9QXD',
         'Sent: 21 Nov 2026, 14:05',

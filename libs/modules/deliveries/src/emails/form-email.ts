@@ -89,7 +89,7 @@ function viewOf(email: FormEmail, { link, doNotSend, pdf, photos, timeZone }: En
   const { title, dateLabel } = ISSUED_KINDS[email.formKind];
   const facts = [
     { label: 'Driver', value: email.driverName },
-    { label: 'Company', value: email.companyName },
+    { label: 'Customer', value: email.companyName },
     { label: dateLabel, value: formatLongDate(email.formDate) },
     ...(words?.facts ?? []),
     { label: 'Reference', value: email.reference },

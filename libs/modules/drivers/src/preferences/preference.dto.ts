@@ -38,7 +38,7 @@ export class SavedEmailEntry implements SavedEmail {
 }
 
 export class FormMemoryLists implements FormMemory {
-  @Lately('The driver’s own firms', FIELD_LENGTHS.company)
+  @Lately('Hire firms of the driver', FIELD_LENGTHS.company)
   companies!: string[];
 
   @Lately('Clients', FIELD_LENGTHS.clientCompany)

@@ -1,5 +1,5 @@
 import { EXPORT_SECTIONS, type ExportColumn, type FormKindDescriptor } from '@groundsheet/forms';
-import { FORM_KINDS, formatTableMoment, VEHICLE_TYPES } from '@groundsheet/form-rules';
+import { FORM_KINDS, formatTableMoment, onHireTo, VEHICLE_TYPES } from '@groundsheet/form-rules';
 
 const STATUSES = { draft: 'Draft', submitted: 'Sent' };
 
@@ -12,8 +12,8 @@ const HEAD: readonly ExportColumn[] = [
   { header: 'Customer', cell: ({ companyName }) => companyName },
   { header: 'Order number', cell: ({ orderNumber }) => orderNumber },
   { header: 'Driver', cell: ({ driverSignedName }) => driverSignedName },
-  { header: 'Company', cell: ({ driverFirm }) => driverFirm },
-  { header: 'On hire to', cell: ({ clientFirm }) => clientFirm },
+  { header: 'Hire firm', cell: ({ driverFirm }) => driverFirm },
+  { header: 'On hire to', cell: ({ clientFirm, companyName }) => onHireTo(clientFirm, companyName) },
   { header: 'Site location', cell: (form, day) => day.siteLocation || form.siteLocation },
   { header: 'Plant number', cell: ({ plantNumber }) => plantNumber },
   { header: 'Machine type', cell: ({ selectedVehicle: type }) => type && VEHICLE_TYPES[type] },

@@ -1,14 +1,14 @@
-import { buttonVariants } from '../../components/button.js';
-import { cn } from '../../lib/cn.js';
-import { useFirm } from '../../lib/firm.js';
+import { buttonVariants } from './button.js';
+import { cn } from '../lib/cn.js';
+import { useFirm } from '../lib/firm.js';
 
 const LINK = cn(buttonVariants({ variant: 'quiet' }), 'px-0');
 
-/** Who runs this, how to reach them, and what happens to what is entered. */
-export function HomeFooter() {
+/** Under a page that strangers see: who runs this, how to reach them, and what happens to what is entered. */
+export function FirmFooter() {
   const { name, addressLines, telephone, logoUrl } = useFirm();
   return (
-    <footer className="border-t border-line bg-surface">
+    <footer className="mt-auto border-t border-line bg-surface">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-edge py-3 text-sm">
         {logoUrl ? <img src={logoUrl} alt="" className="h-10 max-w-40 object-contain" /> : null}
         <p className="min-w-0 wrap-anywhere text-muted">
