@@ -20,7 +20,7 @@ const STATE_LOOKS: Record<Mail['state'], { icon: LucideIcon; tone: 'plain' | 'go
 export function MailState({ mail: { state } }: { mail: Pick<Mail, 'state'> }) {
   const { icon: Icon, tone } = STATE_LOOKS[state];
   return (
-    <Badge tone={tone} className="whitespace-nowrap">
+    <Badge tone={tone} className="office:whitespace-nowrap">
       <Icon aria-hidden /> {STATE_LABELS[state]}
     </Badge>
   );
@@ -37,7 +37,7 @@ export function AboutMail({ mail: { about, formId, reference } }: { mail: Mail }
         <Link
           to={to}
           params={{ id: formId }}
-          className="figures rounded-control py-0.5 text-sm font-semibold whitespace-nowrap underline underline-offset-4"
+          className="figures inline-flex min-h-touch items-center rounded-control text-sm office:min-h-0 office:py-0.5 font-semibold whitespace-nowrap underline underline-offset-4"
         >
           {reference}
         </Link>

@@ -9,7 +9,7 @@ import type { PersonPage } from './api.js';
 type PersonForm = PersonPage['latestForms'][number];
 
 /** Letters of the root that the table needs beside the navigation and the account. */
-const ROOM = 82;
+const ROOM = 78;
 
 /** What somebody has sent last, and the way to all of it. */
 export function PersonForms({ person }: { person: PersonPage }) {
@@ -38,9 +38,8 @@ export function PersonForms({ person }: { person: PersonPage }) {
           onOpen={({ id }) => void navigate({ to: '/completed-form/$id', params: { id } })}
           columns={[
             { header: 'Form', cell: (form) => <Named form={form} /> },
-            { header: 'Date', cell: ({ date }) => formatDate(date) },
+            { header: 'For', cell: (form) => <For form={form} /> },
             { header: 'Machine', cell: ({ plantNumber }) => plantNumber ?? '-' },
-            { header: 'Customer', cell: ({ customerName }) => customerName ?? '-' },
             { header: 'Result', cell: resultOf, figures: true },
           ]}
           actions={({ id, reference }) => (
@@ -59,6 +58,15 @@ function Named({ form: { kind, reference } }: { form: PersonForm }) {
     <span className="flex flex-col">
       {FORM_KINDS[kind].label}
       <span className="figures text-sm font-normal whitespace-nowrap text-muted">{reference}</span>
+    </span>
+  );
+}
+
+function For({ form: { date, customerName } }: { form: PersonForm }) {
+  return (
+    <span className="flex flex-col">
+      <span className="whitespace-nowrap">{formatDate(date)}</span>
+      {customerName ? <span className="text-sm text-muted">{customerName}</span> : null}
     </span>
   );
 }

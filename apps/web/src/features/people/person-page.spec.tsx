@@ -76,7 +76,7 @@ it('tells role, forms, machines and devices, and leads to each', async () => {
   for (const words of ['Driver', 'Active', '1,204']) expect(account.getByText(words)).toBeTruthy();
   const forms = within(screen.getByRole('list', { name: 'Latest forms' }));
   expect(forms.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Check sheetCS-7K3M9QXD.*EX-0417.*Harrow Groundworks.*2 defects/),
+    expect.stringMatching(/^Check sheetCS-7K3M9QXD.*Harrow Groundworks.*EX-0417.*2 defects/),
     expect.stringMatching(/^TimesheetTS-7K3M9QXD.*45\.5 h/),
   ]);
   expect(forms.getByRole('link', { name: 'Open CS-7K3M9QXD' }).getAttribute('href')).toBe(

@@ -59,7 +59,7 @@ function Page({ person }: { person: PersonPage }) {
         <PersonForms person={person} />
         <PersonMachines machines={person.machines} />
       </div>
-      <div className="flex min-w-0 flex-col gap-5">
+      <div className="flex min-w-0 flex-col gap-5 max-office:order-first">
         <TitledCard id="person-account" title="Account" aside={<StateBadge person={person} />}>
           <Facts
             absent="-"

@@ -26,7 +26,11 @@ function MachinesRoute() {
         <Link
           to="/machines/$plantNumber"
           params={{ plantNumber }}
-          className={look === 'button' ? buttonVariants() : 'min-w-0 break-words underline'}
+          className={
+            look === 'button'
+              ? buttonVariants()
+              : 'inline-flex min-h-touch min-w-0 items-center break-words underline office:min-h-0'
+          }
           {...(look === 'button' ? { 'aria-label': `Open ${plantNumber}` } : {})}
         >
           {look === 'button' ? 'Open' : plantNumber}
