@@ -7696,7 +7696,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `form-link.unknown`: The key is wrong, too old or revoked. */
+            /**
+             * @description - `form-link.old`: The 12 months of the link are over.
+             *     - `form-link.stopped`: The links that were mailed have been revoked.
+             *     - `form-link.unknown`: The key is wrong, or what it opened is no more.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -6,6 +6,7 @@ import { Notice } from '../components/badge.js';
 import { buttonVariants } from '../components/button.js';
 import { Skeleton } from '../components/skeleton.js';
 import { openFormLink } from '../features/completed-form/api.js';
+import { RingFirm } from '../forms/something-wrong.js';
 import { ApiError, serverMessage } from '../lib/api-error.js';
 
 /** Trades the key of a mail for a cookie; it leaves the address bar before anything is shown. */
@@ -44,7 +45,7 @@ interface CannotBeOpenedProps {
 
 export function CannotBeOpened({ error, title, refusal, children }: CannotBeOpenedProps) {
   const isRefused = error instanceof ApiError && error.status < 500;
-  const why = isRefused ? (refusal ?? serverMessage(error)) : undefined;
+  const why = isRefused ? ((isDeadLink(error) ? null : refusal) ?? serverMessage(error)) : undefined;
   return (
     <main className="mx-auto flex w-full max-w-reading flex-col items-start gap-4 px-edge py-6">
       <h1 className="text-2xl">{title}</h1>
@@ -52,7 +53,15 @@ export function CannotBeOpened({ error, title, refusal, children }: CannotBeOpen
         <FileX aria-hidden />
         {why ?? 'It could not be loaded just now. Check the signal and load the page again.'}
       </Notice>
+      <p className="empty:hidden">
+        <RingFirm before="You can also ring " after="." />
+      </p>
       {children}
     </main>
   );
+}
+
+/** Whether it was opened by the link in a mail, and the server has said what is wrong with that. */
+export function isDeadLink(error: unknown): boolean {
+  return error instanceof ApiError && (error.problem?.code?.startsWith('form-link.') ?? false);
 }

@@ -11,7 +11,7 @@ import { FORM_SCREENS, type StoredForm } from '../forms/form-kinds.js';
 import { useSession } from '../lib/session/session-context.js';
 import { readOptionalKey } from '../lib/link-key.js';
 import type { CompletedView } from '../router.js';
-import { BackToDashboard, CannotBeOpened, LoadingMailed, tradeKey } from './-mailed-page.js';
+import { BackToDashboard, CannotBeOpened, isDeadLink, LoadingMailed, tradeKey } from './-mailed-page.js';
 
 export const Route = createFileRoute('/completed-form/$id')({
   staticData: { title: 'Completed form', byLink: true },
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/completed-form/$id')({
   pendingComponent: Loading,
   errorComponent: ({ error }) => (
     <CannotBeOpened error={error} title="This form cannot be opened">
-      <ToOwnForms />
+      {isDeadLink(error) ? null : <ToOwnForms />}
     </CannotBeOpened>
   ),
   component: CompletedForm,

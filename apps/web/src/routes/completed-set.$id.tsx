@@ -24,7 +24,7 @@ export const Route = createFileRoute('/completed-set/$id')({
     <CannotBeOpened
       error={error}
       title="This form set cannot be opened"
-      refusal="The link may be old or incomplete. Open it again from the mail it came in; it works for 12 months."
+      refusal="Open it again from the mail it came in. If that does not help, ask the sender for a new link."
     />
   ),
   component: CompletedSetPage,

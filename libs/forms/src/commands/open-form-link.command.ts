@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Audit } from '@groundsheet/platform';
 import type { FormLinkBody } from '../form/form.dto.js';
 import { formProblems } from '../form/form.problems.js';
-import { FormLinks } from '../links/form-links.js';
+import { FormLinks, type LinkFault } from '../links/form-links.js';
 import { LinkVersions } from '../links/link-versions.js';
 
 /** Somebody opens a form, or a set of them, by the link in its mail. */
@@ -20,14 +20,21 @@ export class OpenFormLinkHandler implements ICommandHandler<OpenFormLink> {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws {Problem} 404 where the key is wrong, too old or revoked */
+  /** @throws {Problem} 404 where the key is wrong, too old or revoked, and which of them it is */
   async execute({ body: { formId: id, key } }: OpenFormLink): Promise<void> {
     // The key is judged before anything is read: a wrong one costs no query.
-    if (!this.links.allows(key, id)) throw formProblems.deadLink();
+    this.refuse(this.links.faultOf(key, id));
     const linked = await this.versions.of(id);
-    if (!linked || !this.links.allows(key, id, linked.linkVersion)) throw formProblems.deadLink();
+    if (!linked) throw formProblems.deadLink();
+    this.refuse(this.links.faultOf(key, id, linked.linkVersion));
     const { kind } = linked;
     const details = { as: 'form', recipient: this.links.recipientOf(key) };
     await this.audit.recordReading({ what: `${kind}.link-opened`, about: { kind, id }, details });
+  }
+
+  private refuse(fault: LinkFault | null): void {
+    if (fault === 'old') throw formProblems.oldLink();
+    if (fault === 'stopped') throw formProblems.stoppedLink();
+    if (fault) throw formProblems.deadLink();
   }
 }

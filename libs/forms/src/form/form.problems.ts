@@ -25,8 +25,20 @@ export const formProblems = {
   deadLink: refusal(
     404,
     'form-link.unknown',
-    'The key is wrong, too old or revoked.',
-    'This link does not open a form. It may be old or incomplete, or it has been stopped. Open it again from the mail it came in, or ask the driver to send the form again.',
+    'The key is wrong, or what it opened is no more.',
+    'This link is not complete, or what it opened has been erased. Open it again from the mail it came in.',
+  ),
+  oldLink: refusal(
+    404,
+    'form-link.old',
+    'The 12 months of the link are over.',
+    'This link has run out: it worked for 12 months. Ask the sender for a new one.',
+  ),
+  stoppedLink: refusal(
+    404,
+    'form-link.stopped',
+    'The links that were mailed have been revoked.',
+    'This link was stopped. Ask the sender for a new one.',
   ),
   /** For supervisors and admins, who may know what kind of draft there is but not what is on it. */
   draftOfAnother: refusal(

@@ -28,7 +28,7 @@ export class FormLinksController {
       'Sets an HttpOnly cookie that is good for this one form, its PDF and its photos for an hour, unless the links are revoked sooner.',
   })
   @ApiNoContentResponse({ description: 'The cookie is set.' })
-  @ApiProblem(formProblems.deadLink)
+  @ApiProblem(formProblems.deadLink, formProblems.oldLink, formProblems.stoppedLink)
   async open(@Body() body: FormLinkBody, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.commands.execute(new OpenFormLink(body));
     this.cookies.set(reply, formCookie(body.formId), body.key, { sameSite: 'strict', maxAge: ONE_HOUR });

@@ -34,6 +34,20 @@ it.each<[string, (key: string) => boolean]>([
   expect(allows(links.keyFor(link))).toBe(false);
 });
 
+it.each<[string, string | null]>([
+  ['wrong', links.keyFor(link).replace('20261121', '20271121')],
+  ['wrong', null],
+  ['stopped', links.keyFor({ ...link, linkVersion: 2 })],
+])('says why a key does not open it: %s', (fault, key) => {
+  expect(links.faultOf(key ?? undefined, FORM, 1)).toBe(fault);
+});
+
+it('says of a key that has run out that it is old, to nobody who has made it up', () => {
+  const later = linksAt('2027-11-23T00:00:00Z');
+  expect(later.faultOf(links.keyFor(link), FORM, 1)).toBe('old');
+  expect(later.faultOf(links.keyFor(link), OTHER, 1)).toBe('wrong');
+});
+
 it('is still good eleven months later', () => {
   expect(linksAt('2027-10-21T09:00:00Z').allows(links.keyFor(link), FORM, 1)).toBe(true);
 });

@@ -21,6 +21,9 @@ export interface FormLink {
   readonly sentOn: string;
 }
 
+/** `stopped`: the links to the form have been revoked since; `old`: its 12 months are over. */
+export type LinkFault = 'wrong' | 'stopped' | 'old';
+
 type SentForm = Pick<Issued, 'id' | 'submittedAt' | 'linkVersion'>;
 
 /**
@@ -79,8 +82,17 @@ export class FormLinks {
    * @param linkVersion the form's current version; left out, any version is taken (the form itself decides later)
    */
   allows(key: string | undefined, formId: string, linkVersion?: number): boolean {
+    return this.faultOf(key, formId, linkVersion) === null;
+  }
+
+  /**
+   * Why a key does not open the form; null where it does. Of a key that we have not made nobody learns more than that.
+   *
+   * @param linkVersion as for `allows`
+   */
+  faultOf(key: string | undefined, formId: string, linkVersion?: number): LinkFault | null {
     const match = /^(\d{8})\.([0-9a-f]{16})\.(\d{1,9})\.([\w-]{43})$/.exec(key ?? '');
-    if (!match) return false;
+    if (!match) return 'wrong';
     const [, sentOn, recipient, version, signature] = match as unknown as [
       string,
       string,
@@ -89,9 +101,9 @@ export class FormLinks {
       string,
     ];
     const facts = [sentOn, recipient, version].join('.');
-    if (!this.signing.allows(`${formId}:${facts}`, signature)) return false;
-    if (linkVersion !== undefined && Number(version) !== linkVersion) return false;
+    if (!this.signing.allows(`${formId}:${facts}`, signature)) return 'wrong';
+    if (linkVersion !== undefined && Number(version) !== linkVersion) return 'stopped';
     const sent = Date.parse(`${sentOn.slice(0, 4)}-${sentOn.slice(4, 6)}-${sentOn.slice(6)}T00:00:00Z`);
-    return this.clock.now().getTime() - sent < VALID_DAYS * 86_400_000;
+    return this.clock.now().getTime() - sent < VALID_DAYS * 86_400_000 ? null : 'old';
   }
 }

@@ -142,7 +142,7 @@ describe.each(KINDS)('a $kind', ({ path, completion, aForm, formOf }) => {
     for (const key of [mailed!, own]) {
       await read(id, key).expect(404);
       await api.request('get', `/api/forms/${id}/pdf`).query({ key }).expect(404);
-      expect((await exchange(id, key).expect(404)).body.code).toBe('form-link.unknown');
+      expect((await exchange(id, key).expect(404)).body.code).toBe('form-link.stopped');
     }
     await read(id, undefined, open).expect(404);
     await api.request('get', `/api/forms/${id}/pdf`).set('Cookie', open).expect(404);

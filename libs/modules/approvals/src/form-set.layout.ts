@@ -206,7 +206,9 @@ function drawWeek(page: Page, { reference, weekEnding, days }: NonNullable<FormS
         total: true,
         cells: [
           'Total',
-          ...[totals.totalHours, totals.working, totals.standingTime, totals.breakdown].map(hoursInColumn),
+          ...[totals.totalHours, totals.working || null, totals.standingTime, totals.breakdown].map(
+            hoursInColumn,
+          ),
         ],
       },
     ],

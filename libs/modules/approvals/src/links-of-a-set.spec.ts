@@ -73,7 +73,7 @@ describe('revoking the links to a set', () => {
       await api.request('get', path).set('Cookie', cookie).expect(404);
       await site.driver.request('get', path).expect(200);
     }
-    expect((await exchange(id, key).expect(404)).body.code).toBe('form-link.unknown');
+    expect((await exchange(id, key).expect(404)).body.code).toBe('form-link.stopped');
     expect(
       await api.rows('select who from audit_events where what = ? and about_id = ?', [
         'form-set.links-revoked',

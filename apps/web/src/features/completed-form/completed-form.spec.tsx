@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
 import { aSet, aSheet, PICTURE } from '../../../testing/form-set.js';
 import { openPage } from '../../../testing/page.js';
-import { aServer } from '../../../testing/server.js';
+import { aServer, refusal } from '../../../testing/server.js';
 
 const SENT = {
   ...{ readAs: 'recipient', submittedAt: '2026-11-21T14:05:00.000Z', supersededBy: null, corrects: null },
@@ -215,4 +215,16 @@ it('tells a week that was hardly worked in few lines', async () => {
   const week = region('Weekly Time Record');
   expect(week.getByText('Thu to Sun: no hours')).toBeTruthy();
   expect(week.getByRole('row', { name: /^Wednesday 18 Nov Did not work$/ })).toBeTruthy();
+});
+
+it('says truthfully what is wrong with a link, and offers its reader no account', async () => {
+  aServer({
+    'POST /api/form-links': refusal(404, 'form-link.old', 'This link has run out: it worked for 12 months.'),
+    'GET /api/firm': { name: 'Hill Plant Ltd', telephone: '0191 496 0200' },
+  });
+  openPage('/completed-form/id-1?key=old');
+  expect(await screen.findByText('This link has run out: it worked for 12 months.')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: '0191 496 0200' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  expect(screen.queryByText('Back to Dashboard')).toBeNull();
 });

@@ -48,8 +48,13 @@ it.each(['recipient', 'driver', 'office'])('says to a %s that its own driver sen
 });
 
 it('says what to do about a link that does not open it', async () => {
-  aServer({ [OPEN]: refusal(404, 'form-link.unknown', 'This link is not valid.') });
+  aServer({
+    [OPEN]: refusal(404, 'form-link.stopped', 'This link was stopped.'),
+    'GET /api/firm': { name: 'Hill Plant Ltd', telephone: '0191 496 0200' },
+  });
   openPage('/completed-set/set-1?key=old');
   expect(await screen.findByRole('heading', { name: 'This form set cannot be opened' })).toBeTruthy();
-  expect(screen.getByText(/^The link may be old or incomplete/)).toBeTruthy();
+  expect(screen.getByText('This link was stopped.')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: '0191 496 0200' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
 });
