@@ -46,6 +46,10 @@ for (const look of LOOKS) {
       await page.getByRole('button', { name: 'Look at the documents' }).click();
       await expect(page.getByText('There is nothing in this vault.')).toBeVisible();
       await inspect(page, 'the documents of a person');
+      await page.goto('/admin/people?search=driver@groundsheet.example');
+      await page.getByRole('link', { name: /^Open / }).click();
+      await page.getByRole('heading', { name: 'Devices' }).waitFor();
+      await inspect(page, 'a person');
       await page.goto(`/admin/people?search=${address}`);
       const menu = page.getByRole('button', { name: `More for ${NAME}` });
       await menu.waitFor();

@@ -19,7 +19,8 @@ test('an admin adds a company with a rule: a driver’s order number is refused,
   const dialog = office.getByRole('dialog', { name: 'Add New Company' });
   await office.keyboard.type(name);
   await dialog.getByRole('button', { name: 'Add rule' }).press('Enter');
-  await office.keyboard.type('starts with 00');
+  await dialog.getByRole('combobox', { name: 'Rule 1' }).selectOption({ label: 'Starts with' });
+  await dialog.getByLabel('Value of rule 1').fill('00');
   await office.keyboard.press('Enter');
   await expect(toast(office)).toContainText('Company has been successfully created.');
   await office.getByPlaceholder('Search companies...').fill(name.toUpperCase());
@@ -43,9 +44,16 @@ test('an admin adds a company with a rule: a driver’s order number is refused,
   await go.click();
   await expect(phone).toHaveURL(/orderNumber=P-001234/);
 
-  await row.getByRole('button', { name: 'Archive' }).click();
-  await expect(toast(office)).toContainText('Company has been successfully archived.');
-  await expect(office.getByText('No companies found matching your search.')).toBeVisible();
+  const archive = async () => {
+    await row.getByRole('button', { name: `More for ${name}` }).click();
+    await office.getByRole('menuitem', { name: 'Archive' }).click();
+    await expect(toast(office)).toContainText('Company has been successfully archived.');
+    await expect(office.getByText('No companies found matching your search.')).toBeVisible();
+  };
+  await archive();
+  await office.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+  await archive();
   await phone.goto('/select-customer?mode=quick');
   await expect(phone.getByRole('option', { name: 'Harrow Groundworks' })).toBeAttached();
   await expect(phone.getByRole('option', { name })).toHaveCount(0);
