@@ -68,7 +68,7 @@ export function FirmForm({ settings }: { settings: FirmSettings }) {
         <TextField
           label="Telephone"
           type="tel"
-          hint="Whoever gets a form from you can ring it."
+          hint="Stands in every mail and PDF, and below the pages behind them."
           {...field('telephone', FIELD_LENGTHS.contactPhone)}
         />
         <TextField
