@@ -19,6 +19,11 @@ onOwnerChange(() => queryClient.clear());
 restoreSession();
 const router = createAppRouter(queryClient);
 workOffline(router);
+// After everything the first screen needs.
+addEventListener(
+  'load',
+  () => void import('./forms/outbox/start-outbox.js').then(({ startOutbox }) => startOutbox()),
+);
 
 const page = document.getElementById('root');
 if (!page) throw new Error('index.html has no #root');

@@ -18,6 +18,7 @@ import { Route as ForgottenPasswordRouteImport } from './routes/forgotten-passwo
 import { Route as FormsRouteImport } from './routes/forms.js';
 import { Route as HistoryRouteImport } from './routes/history.js';
 import { Route as HomeRouteImport } from './routes/home.js';
+import { Route as OutboxRouteImport } from './routes/outbox.js';
 import { Route as OverviewRouteImport } from './routes/overview.js';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.js';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.js';
@@ -82,6 +83,11 @@ const HistoryRoute = HistoryRouteImport.update({
 const HomeRoute = HomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OutboxRoute = OutboxRouteImport.update({
+  id: '/outbox',
+  path: '/outbox',
   getParentRoute: () => rootRouteImport,
 } as any);
 const OverviewRoute = OverviewRouteImport.update({
@@ -195,6 +201,7 @@ export interface FileRoutesByFullPath {
   '/forms': typeof FormsRoute;
   '/history': typeof HistoryRoute;
   '/home': typeof HomeRoute;
+  '/outbox': typeof OutboxRoute;
   '/overview': typeof OverviewRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -226,6 +233,7 @@ export interface FileRoutesByTo {
   '/forms': typeof FormsRoute;
   '/history': typeof HistoryRoute;
   '/home': typeof HomeRoute;
+  '/outbox': typeof OutboxRoute;
   '/overview': typeof OverviewRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -258,6 +266,7 @@ export interface FileRoutesById {
   '/forms': typeof FormsRoute;
   '/history': typeof HistoryRoute;
   '/home': typeof HomeRoute;
+  '/outbox': typeof OutboxRoute;
   '/overview': typeof OverviewRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -291,6 +300,7 @@ export interface FileRouteTypes {
     | '/forms'
     | '/history'
     | '/home'
+    | '/outbox'
     | '/overview'
     | '/privacy-policy'
     | '/reset-password'
@@ -322,6 +332,7 @@ export interface FileRouteTypes {
     | '/forms'
     | '/history'
     | '/home'
+    | '/outbox'
     | '/overview'
     | '/privacy-policy'
     | '/reset-password'
@@ -353,6 +364,7 @@ export interface FileRouteTypes {
     | '/forms'
     | '/history'
     | '/home'
+    | '/outbox'
     | '/overview'
     | '/privacy-policy'
     | '/reset-password'
@@ -385,6 +397,7 @@ export interface RootRouteChildren {
   FormsRoute: typeof FormsRoute;
   HistoryRoute: typeof HistoryRoute;
   HomeRoute: typeof HomeRoute;
+  OutboxRoute: typeof OutboxRoute;
   OverviewRoute: typeof OverviewRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
@@ -470,6 +483,13 @@ declare module '@tanstack/react-router' {
       path: '/home';
       fullPath: '/home';
       preLoaderRoute: typeof HomeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/outbox': {
+      id: '/outbox';
+      path: '/outbox';
+      fullPath: '/outbox';
+      preLoaderRoute: typeof OutboxRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/overview': {
@@ -625,6 +645,7 @@ const rootRouteChildren: RootRouteChildren = {
   FormsRoute: FormsRoute,
   HistoryRoute: HistoryRoute,
   HomeRoute: HomeRoute,
+  OutboxRoute: OutboxRoute,
   OverviewRoute: OverviewRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ResetPasswordRoute: ResetPasswordRoute,

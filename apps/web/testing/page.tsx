@@ -47,7 +47,9 @@ export function openPage(address: string) {
   return userEvent.setup();
 }
 
-const KEPT = ['drafts', 'pictures', 'approvals'].map((name) => keptStore(`groundsheet-${name}`, name));
+const KEPT = ['drafts', 'pictures', 'approvals', 'outbox'].map((name) =>
+  keptStore(`groundsheet-${name}`, name),
+);
 
 afterEach(closePage);
 

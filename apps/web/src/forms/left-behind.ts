@@ -23,5 +23,11 @@ export async function forgetEverything(): Promise<void> {
   forgetClaims();
   removeStoredWhere((key) => isKeyOf(key, owner));
   const { removeChosenOf } = await import('./upload/recovery-store.js');
-  await Promise.all([removeDraftsOf(owner), removeApprovalsOf(owner), removeChosenOf(owner)]);
+  const { removeEntriesOf } = await import('./outbox/outbox-store.js');
+  await Promise.all([
+    removeEntriesOf(owner),
+    removeDraftsOf(owner),
+    removeApprovalsOf(owner),
+    removeChosenOf(owner),
+  ]);
 }

@@ -1,13 +1,23 @@
 import { createApiClient } from '@groundsheet/api-client';
 
+import { compareClocks } from './clock-offset.js';
 import { ApiError } from './api-error.js';
 import { keepSession } from './session/keep-session.js';
 
 /** The one way of calling the server: typed by its own document, cookies sent, refusals thrown as `ApiError`. */
 export const api = createApiClient(location.origin, keepSession);
 
+const listeners = new Set<() => void>();
+
+/** Hears of every call that the server has answered: there is a signal. */
+export function onCallMade(listener: () => void): void {
+  listeners.add(listener);
+}
+
 api.use({
   async onResponse({ response }) {
+    compareClocks(response);
+    for (const listener of listeners) listener();
     if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   },
 });

@@ -15,6 +15,7 @@ import { unsentDraftsQuery } from '../forms/drafts/draft-store.js';
 import { FORM_KINDS, type FormKind } from '@groundsheet/form-rules';
 import { FORM_SCREENS } from '../forms/form-kinds.js';
 import { forgetEverything, hasMemories } from '../forms/left-behind.js';
+import { mayHaveOutbox } from '../forms/outbox/outbox-hint.js';
 import { hasSentHere } from '../forms/sent-here/kept-here.js';
 import { useFirm } from '../lib/firm.js';
 import { useSession } from '../lib/session/session-context.js';
@@ -26,6 +27,7 @@ const DIALOG_AFTER_MS = 1500;
 const CustomerDialog = lazy(async () => ({ default: (await loadDialog()).CustomerDialog }));
 
 const DueNow = lazy(async () => ({ default: (await import('./-due-now.js')).DueNow }));
+const OutboxStrip = lazy(async () => ({ default: (await import('./-outbox-strip.js')).OutboxStrip }));
 const UnsentHere = lazy(async () => ({ default: (await import('./-unsent-here.js')).UnsentHere }));
 const JustSent = lazy(async () => ({
   default: (await import('../forms/claims/just-sent.js')).JustSent,
@@ -109,11 +111,20 @@ function Home() {
 /** What was begun on this device; most who come have nothing here. */
 function Unsent() {
   const { data: unsent = [] } = useQuery(unsentDraftsQuery());
-  return unsent.length > 0 ? (
-    <Suspense>
-      <UnsentHere unsent={unsent} />
-    </Suspense>
-  ) : null;
+  return (
+    <>
+      {mayHaveOutbox() ? (
+        <Suspense>
+          <OutboxStrip />
+        </Suspense>
+      ) : null}
+      {unsent.length > 0 ? (
+        <Suspense>
+          <UnsentHere unsent={unsent} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }
 
 /** What a driver left on this device can go into an account, or be wiped for the next one: forms and what it remembers. */

@@ -42,7 +42,7 @@ export function Logout({ onSignedOut }: { onSignedOut: () => void }) {
   });
   const ask = async () => {
     const counts = await countAll(localOwner()).catch(() => NOTHING);
-    if (counts.forms + counts.sets > 0) setUnsaved(counts);
+    if (counts.forms + counts.sets + counts.queued > 0) setUnsaved(counts);
     else leave.mutate();
   };
   return (
@@ -56,7 +56,7 @@ export function Logout({ onSignedOut }: { onSignedOut: () => void }) {
       <Button size="action" disabled={leave.isPending} onClick={() => void ask()}>
         <LogOut aria-hidden /> {leave.isPending ? 'One moment...' : 'Logout'}
       </Button>
-      {unsaved.forms + unsaved.sets > 0 ? (
+      {unsaved.forms + unsaved.sets + unsaved.queued > 0 ? (
         <Confirm
           title={titleOf(unsaved)}
           message={messageOf(unsaved)}
@@ -77,24 +77,38 @@ interface Unsaved {
   forms: number;
   /** Form sets of which names or signatures are here alone. */
   sets: number;
+  /** Signed forms that have not been sent yet. */
+  queued: number;
 }
 
-const NOTHING: Unsaved = { forms: 0, sets: 0 };
+const NOTHING: Unsaved = { forms: 0, sets: 0, queued: 0 };
 
 async function countAll(owner: string): Promise<Unsaved> {
-  const [forms, sets] = await Promise.all([countUnsaved(owner), countUnsavedApprovals(owner)]);
-  return { forms, sets };
+  const { countUnsent } = await import('../../forms/outbox/outbox-store.js');
+  const [forms, sets, queued] = await Promise.all([
+    countUnsaved(owner),
+    countUnsavedApprovals(owner),
+    countUnsent(owner),
+  ]);
+  return { forms, sets, queued };
 }
 
-function titleOf({ forms, sets }: Unsaved): string {
+function titleOf({ forms, sets, queued }: Unsaved): string {
+  if (queued > 0)
+    return queued === 1 ? 'One signed form is not sent yet' : `${queued} signed forms are not sent yet`;
   if (sets > 0) return forms > 0 ? 'Forms and signatures are not saved yet' : 'Signatures are not saved yet';
   return forms === 1 ? 'One form is not saved yet' : `${forms} forms are not saved yet`;
 }
 
-function messageOf({ forms, sets }: Unsaved): string {
+function messageOf({ forms, sets, queued }: Unsaved): string {
   return [
     'Logging out wipes what this phone keeps for your account, so that the next person sees none of it. Anything not saved to your account will be lost.',
-    ...(forms > 0 ? ['To keep it, go back to the form and press Next Step or save the draft.'] : []),
+    ...(queued > 0
+      ? [
+          'Signed forms go out by themselves when there is a signal. To keep one, open the outbox on the home page and save a copy.',
+        ]
+      : []),
+    ...(forms > queued ? ['To keep it, go back to the form and press Next Step or save the draft.'] : []),
     ...(sets > 0 ? ['To keep names and signatures, open their form set once more: it saves them.'] : []),
   ].join(' ');
 }

@@ -1,4 +1,4 @@
-import { CHECK_SHEET_AUTOSAVE_MS, formatLongDate, validEmails } from '@groundsheet/form-rules';
+import { CHECK_SHEET_AUTOSAVE_MS, formatLongDate, validEmails, type CheckKey } from '@groundsheet/form-rules';
 import { Fuel } from 'lucide-react';
 
 import { fetchedParts } from '../../components/fetched-parts.js';
@@ -8,7 +8,8 @@ import type { FormDefinition } from '../../forms/wizard/form-definition.js';
 import { inOneLine } from '../../lib/in-one-line.js';
 import { HEAD_OF_FORM, MACHINE_OF_FORM } from '../../forms/fields/head-fields.js';
 import { CHECK_SHEET_DRAFTS, sendCheckSheet } from './api.js';
-import { newDraft, withHead, type CheckSheetDraft } from './check-sheet-draft.js';
+import { submissionOf } from './submission.js';
+import { addPhoto, newDraft, withHead, type CheckSheetDraft } from './check-sheet-draft.js';
 import { describeCheckSheet, describeMachine } from './describe-check-sheet.js';
 import { loadLastEntry, rememberLastEntry } from './last-entry.js';
 import { saveFailedToast } from './save-toasts.js';
@@ -56,6 +57,8 @@ export const CHECK_SHEET_FORM: FormDefinition<CheckSheetDraft> = {
     };
   },
   sendLabel: 'Submit Check Sheet',
+  submission: submissionOf,
+  addPhoto: (draft, url, item) => addPhoto(draft, url, item ? (item as CheckKey) : undefined),
   SendAction: part(({ SubmitCheckSheet }) => SubmitCheckSheet),
   SaveDraft: part(({ SaveAsDraft }) => SaveAsDraft),
   above: (

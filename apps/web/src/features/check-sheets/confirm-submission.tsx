@@ -9,6 +9,7 @@ import { draftName } from '../../forms/drafts/draft-store.js';
 import { arrivalsOf, subscribeToArrivals } from '../../forms/upload/arrivals.js';
 import { useSender } from '../../forms/sending/sender.js';
 import { today } from '../../lib/today.js';
+import { useOnline } from '../../lib/use-online.js';
 import type { CheckSheetDraft } from './check-sheet-draft.js';
 
 interface ConfirmSubmissionProps {
@@ -21,6 +22,7 @@ interface ConfirmSubmissionProps {
 /** The last look before it goes: to whom, and what the reader will be told first. */
 export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: ConfirmSubmissionProps) {
   const { selectedVehicle, answers, submissionEmails } = draft.form;
+  const isOnline = useOnline();
   const { mailsLikeGuest } = useSender();
   const emails = validEmails(submissionEmails, { guest: mailsLikeGuest });
   const { answered, total } = countAnswers(itemsOf(selectedVehicle), answers);
@@ -62,7 +64,7 @@ export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: Confir
         </Button>
         <Button variant="send" size="action" disabled={isSending} onClick={onSend}>
           {isSending ? <LoaderCircle aria-hidden className="animate-spin" /> : <Send aria-hidden />}
-          {isSending ? 'Sending...' : 'Send Check Sheet'}
+          {isSending ? 'Sending...' : isOnline ? 'Send Check Sheet' : 'Sign and queue'}
         </Button>
       </div>
     </Dialog>
@@ -83,9 +85,10 @@ function CheckDate({ of: date }: { of: string }) {
 
 /** Photos that would not go with the sheet: with a poor signal they take far longer than the last look. */
 function PhotosNotThere({ draft }: Pick<ConfirmSubmissionProps, 'draft'>) {
+  const isOnline = useOnline();
   const name = draftName('check-sheet', draft.form.id);
   const waiting = useSyncExternalStore(subscribeToArrivals, () => arrivalsOf(name));
-  if (waiting.length === 0) return null;
+  if (waiting.length === 0 || !isOnline) return null;
   const failed = waiting.filter(({ fault }) => fault).length;
   const count = failed || waiting.length;
   const photos = count === 1 ? '1 photo' : `${count} photos`;

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../components/button.js';
 import { useSender } from '../../forms/sending/sender.js';
 import type { SendActionProps } from '../../forms/wizard/form-definition.js';
+import { useOnline } from '../../lib/use-online.js';
 import { maySubmit, type CheckSheetDraft } from './check-sheet-draft.js';
 
 const loadConfirm = () => import('./confirm-submission.js');
@@ -12,6 +13,7 @@ const ConfirmSubmission = lazy(async () => ({ default: (await loadConfirm()).Con
 /** The button that submits after a last look, once there is a signature and an address where one is needed. */
 export function SubmitCheckSheet({ draft, isSending, isComplete, send }: SendActionProps<CheckSheetDraft>) {
   const sender = useSender();
+  const isOnline = useOnline();
   const [confirming, setConfirming] = useState(false);
   useEffect(() => void loadConfirm(), []);
   if (!maySubmit(draft, sender)) {
@@ -32,7 +34,7 @@ export function SubmitCheckSheet({ draft, isSending, isComplete, send }: SendAct
         disabled={isSending}
         onClick={() => setConfirming(isComplete())}
       >
-        <Send aria-hidden /> Submit Check Sheet
+        <Send aria-hidden /> {isOnline ? 'Submit Check Sheet' : 'Sign and queue'}
       </Button>
       {confirming ? (
         <Suspense>

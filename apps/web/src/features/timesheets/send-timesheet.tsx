@@ -6,6 +6,7 @@ import { Button } from '../../components/button.js';
 import { useSender } from '../../forms/sending/sender.js';
 import type { SendActionProps } from '../../forms/wizard/form-definition.js';
 import { COMPACT } from '../../forms/wizard/wizard-footer.js';
+import { useOnline } from '../../lib/use-online.js';
 import { today } from '../../lib/today.js';
 import type { TimesheetDraft } from './timesheet-draft.js';
 import { hoursToCome } from './week/day-facts.js';
@@ -17,6 +18,7 @@ const HelpAssistant = lazy(async () => ({ default: (await loadHelp()).HelpAssist
 /** Help, and the button that sends. */
 export function SendTimesheet({ draft, isSending, isComplete, send }: SendActionProps<TimesheetDraft>) {
   const count = validEmails(draft.form.submissionEmails, { guest: useSender().mailsLikeGuest }).length;
+  const isOnline = useOnline();
   const [asking, setAsking] = useState(false);
   const toCome = hoursToCome(draft.form, today());
   return (
@@ -30,7 +32,7 @@ export function SendTimesheet({ draft, isSending, isComplete, send }: SendAction
         onClick={() => (toCome.length > 0 ? setAsking(isComplete()) : void send())}
       >
         {isSending ? <LoaderCircle aria-hidden className="animate-spin" /> : <Send aria-hidden />}
-        {isSending ? `Sending to ${count}...` : `Send Email (${count})`}
+        {isSending ? `Sending to ${count}...` : isOnline ? `Send Email (${count})` : 'Sign and queue'}
       </Button>
       {asking ? (
         <Suspense>

@@ -11,6 +11,7 @@ import { describeTimesheet } from './describe-timesheet.js';
 import { QuickAccessBanner } from './quick-access-banner.js';
 import { saveFailedToast } from './save-toasts.js';
 import { faultsOf, faultToast, SEND_FAILED, sentToast } from './send-toasts.js';
+import { submissionOf } from './submission.js';
 import { BasicInfo } from './steps/basic-info.js';
 import { isWeekUnsaid, WhichWeek } from './steps/which-week.js';
 import { newDraft, offerSigner, withDriver, type TimesheetDraft } from './timesheet-draft.js';
@@ -65,6 +66,7 @@ function timesheetForm(titles: readonly [string, string, string, string]): FormD
       };
     },
     sendLabel: 'Send Email',
+    submission: submissionOf,
     SendAction: part(({ SendTimesheet }) => SendTimesheet),
     SaveDraft: part(({ SaveDraft }) => SaveDraft),
     isOrderLabelHidden: true,

@@ -5,6 +5,7 @@ import { askToKeepForGood } from '../../lib/kept/lasting.js';
 import { keptStore } from '../../lib/kept/kept-store.js';
 import { GUEST, isKeyOf, localOwner, ownKey } from '../../lib/local-owner.js';
 import { isLostWithDevice, isUntouched, type Draft } from './draft.js';
+import { outboxDatabase } from './outbox-database.js';
 import { movePictures, removePictures } from './picture-store.js';
 
 const database = keptStore('groundsheet-drafts', 'drafts');
@@ -53,6 +54,8 @@ export async function giveDraftsTo(account: string): Promise<void> {
     await saveDraft(to, { ...draft, attempt: null });
     await movePictures(from, to);
     await database.remove(from);
+    // Its key was a guest's too: the driver sends it as their own.
+    await outboxDatabase.remove(draft.form.id);
   }
 }
 
@@ -87,12 +90,18 @@ export async function removeDraftsOf(owner: string): Promise<void> {
   await Promise.all(all.filter((name) => isKeyOf(name, owner)).map(removeDraft));
 }
 
+/** What somebody has begun on this device and not signed off yet: what waits in the outbox is not to be carried on with. */
+export async function openDraftsOf(owner: string): Promise<KeptDraft[]> {
+  const [drafts, queued] = await Promise.all([draftsOf(owner), outboxDatabase.names()]);
+  return drafts.filter(({ draft }) => !queued.includes(draft.form.id));
+}
+
 export const UNSENT_KEY = ['unsent'] as const;
 
 /** The unsent forms on this device of whoever is at it; never from a cache, since their wizards change them. */
 export const unsentDraftsQuery = () =>
   queryOptions({
     queryKey: UNSENT_KEY,
-    queryFn: async () => (await draftsOf(localOwner())).filter(({ draft }) => !isUntouched(draft)),
+    queryFn: async () => (await openDraftsOf(localOwner())).filter(({ draft }) => !isUntouched(draft)),
     gcTime: 0,
   });

@@ -5,7 +5,7 @@ import type { FormKind } from '@groundsheet/form-rules';
 import { today } from '../../lib/today.js';
 import { localOwner } from '../../lib/local-owner.js';
 import { forCustomer, isUntouched, type ChangeDraft, type Draft, type FormCustomer } from './draft.js';
-import { draftName, draftsOf, removeUntouched } from './draft-store.js';
+import { draftName, openDraftsOf, draftsOf, removeUntouched } from './draft-store.js';
 import { createWriter, type DraftWriter } from './draft-writer.js';
 
 export interface OpenDraft<Made extends Draft> {
@@ -75,13 +75,15 @@ export function useDraft<Made extends Draft>(
     if (id && latest.current?.form.id === id) return;
     let current = true;
     const chosen = { customerId, orderNumber, customerName };
-    draftsOf(owner)
-      .catch(() => [])
-      .then((all) => {
+    Promise.all([draftsOf(owner), openDraftsOf(owner)])
+      .catch(() => [[], []])
+      .then(([all, unsent]) => {
         if (!current) return;
         const ofKind = all.filter((each) => each.kind === kind).map((each) => each.draft as Made);
         const found = ofKind.find(({ form }) => form.id === id);
-        const waiting = ofKind.filter((each) => !isUntouched(each));
+        const waiting = unsent.flatMap((each) =>
+          each.kind === kind && !isUntouched(each.draft) ? [each.draft as Made] : [],
+        );
         if (found) open(found.form.customerId || !customerId ? found : forCustomer(found, chosen));
         else if (waiting.length > 0) setKept(waiting);
         else begin();

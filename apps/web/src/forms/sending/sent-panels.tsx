@@ -1,5 +1,5 @@
 import { formatMoment } from '@groundsheet/form-rules';
-import { History } from 'lucide-react';
+import { CloudUpload, History, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Button } from '../../components/button.js';
@@ -32,6 +32,28 @@ export function SentPanel({ what, recipients, unmailed, onHome }: SentPanelProps
           ))}
         </ul>
       )}
+    </Panel>
+  );
+}
+
+interface QueuedPanelProps {
+  /** What waits. */
+  what: string;
+  onTakeBack: () => void;
+  onHome: () => void;
+}
+
+/** Signed, kept, and on its way without anybody doing anything more. */
+export function QueuedPanel({ what, onTakeBack, onHome }: QueuedPanelProps) {
+  return (
+    <Panel onHome={onHome}>
+      <CloudUpload aria-hidden className="size-14 text-attention" />
+      <h1 className="text-2xl">Kept on this phone</h1>
+      <p>{what}</p>
+      <p role="status">It goes out by itself when there is a signal. You can put the phone away.</p>
+      <Button onClick={onTakeBack}>
+        <Pencil aria-hidden /> Take back and change
+      </Button>
     </Panel>
   );
 }

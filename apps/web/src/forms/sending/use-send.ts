@@ -2,7 +2,7 @@ import { FORM_KINDS, formatMoment, HOME_AFTER_SUBMIT_MS } from '@groundsheet/for
 import { useEffect, useRef, useState } from 'react';
 
 import { toast, type ToastMessage } from '../../components/toast-store.js';
-import { serverMessage } from '../../lib/api-error.js';
+import { ApiError, serverMessage } from '../../lib/api-error.js';
 import type { Draft } from '../drafts/draft.js';
 import type { OpenDraft } from '../drafts/use-draft.js';
 import type { Saves } from '../drafts/use-saves.js';
@@ -10,6 +10,7 @@ import type { FormDefinition } from '../wizard/form-definition.js';
 import type { PlacedFault } from '../wizard/top-down.js';
 import { noteAttempt, outcomeOf, recordOf, sendRecord } from './outbox.js';
 import type { Sender } from './sender.js';
+import { useQueue } from './use-queue.js';
 
 export type Sending =
   | { state: 'idle' }
@@ -19,7 +20,9 @@ export type Sending =
   /** The form had arrived before, at `sentAt` (ISO) where the server said so; this device cannot open it. */
   | { state: 'already-sent'; sentAt: string | undefined }
   /** `message` is the server's own sentence, where it had one. */
-  | { state: 'failed'; message: string | undefined };
+  | { state: 'failed'; message: string | undefined; isQueued: boolean }
+  /** It waits on this device for a signal. */
+  | { state: 'queued' };
 
 interface SendOptions<Made extends Draft> extends OpenDraft<Made> {
   form: FormDefinition<Made>;
@@ -67,9 +70,18 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
     return true;
   };
 
+  const { queue, takeBack } = useQueue({
+    form,
+    sender,
+    current,
+    onFound: () => setSending({ state: 'queued' }),
+  });
+
   const failed = async (error: unknown) => {
     if (await noticeSent(error)) return;
-    setSending({ state: 'failed', message: serverMessage(error) });
+    // No answer of the server's: it goes out by itself as soon as there is a signal.
+    const isQueued = !(error instanceof ApiError) && (await queue());
+    setSending({ state: 'failed', message: serverMessage(error), isQueued });
     toast(form.toasts.failed(error));
     options.onRefused(error);
   };
@@ -85,6 +97,7 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
       if (found?.state === 'moved') return setSending({ state: 'idle' });
     }
     if (outcome.state !== 'sent') return failed(outcome.error);
+    await takeBack();
     await discard();
     const { unmailed } = outcome;
     setSending({ state: 'sent', unmailed });
@@ -97,12 +110,22 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
   const send = async () => {
     if (!isComplete()) return;
     setSending({ state: 'sending' });
+    if (!navigator.onLine && (await queue())) {
+      form.rememberEntries(current());
+      setSending({ state: 'queued' });
+      return;
+    }
     // A save under way brings another version.
     await saves.settle();
     return attempt();
   };
 
-  return { sending, isComplete, send, noticeSent };
+  const carryOn = async () => {
+    await takeBack();
+    setSending({ state: 'idle' });
+  };
+
+  return { sending, isComplete, send, noticeSent, takeBack: carryOn };
 }
 
 /** For a form that had arrived before, whatever this screen was told at the time. */

@@ -112,6 +112,16 @@ export function dropPhoto(draft: string, id: string): void {
   leave(draft, id);
 }
 
+/** Stops bringing the photos of a draft; they stay on the device, for the outbox. */
+export function releaseArrivals(draft: string): void {
+  for (const { id, preview } of arrivalsOf(draft)) {
+    givenUp.get(id)?.abort();
+    givenUp.delete(id);
+    URL.revokeObjectURL(preview);
+  }
+  publish(draft, []);
+}
+
 function begin(which: WaitingPicture, picture: Blob, isShrunk: boolean): Arrival {
   const preview = URL.createObjectURL(picture);
   return { ...which, picture, preview, isShrunk, share: 0, fault: null };

@@ -78,6 +78,10 @@ export interface FormDefinition<Made extends Draft> extends Sendable<Made> {
   summary: (draft: Made, sender: Sender) => { what: string; recipients: readonly string[] };
   /** What the button that sends is called. */
   sendLabel: string;
+  /** The body of one-step completion. */
+  submission: (draft: Made, sender: Sender) => object;
+  /** Attaches a photo, of an item where it was taken there. */
+  addPhoto?: (draft: Made, url: string, item: string) => Made;
   SendAction: ComponentType<SendActionProps<Made>>;
   SaveDraft: ComponentType<SaveDraftProps>;
   /** The words before the order number are for the ear only. */

@@ -8,7 +8,7 @@ import { OtherVersion } from '../drafts/other-version.js';
 import type { OpenDraft } from '../drafts/use-draft.js';
 import type { Saves } from '../drafts/use-saves.js';
 import { SendFailure } from '../sending/send-failure.js';
-import { AlreadySentPanel, SentPanel } from '../sending/sent-panels.js';
+import { AlreadySentPanel, QueuedPanel, SentPanel } from '../sending/sent-panels.js';
 import type { FormDefinition } from './form-definition.js';
 import { useWizard, type WizardEnds } from './use-wizard.js';
 import { WizardFooter } from './wizard-footer.js';
@@ -31,6 +31,10 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
 
   if (sending.state === 'already-sent')
     return <AlreadySentPanel noun={noun} sentAt={sending.sentAt} onHome={onDone} />;
+  if (sending.state === 'queued') {
+    const { what } = form.summary(draft, sender);
+    return <QueuedPanel what={what} onTakeBack={() => void wizard.takeBack()} onHome={onDone} />;
+  }
   if (sending.state === 'sent')
     return <SentPanel {...form.summary(draft, sender)} {...sending} onHome={onDone} />;
 
@@ -64,7 +68,8 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
           isLast && sending.state === 'failed' ? (
             <SendFailure>
               {sending.message ??
-                `The ${noun} has not been sent yet. Nothing is lost: press ${form.sendLabel} again when you have a signal.`}
+                `The ${noun} has not been sent yet. Nothing is lost: press ${form.sendLabel} again when you have a signal.`}{' '}
+              {sending.isQueued ? 'It also goes out by itself then.' : null}
             </SendFailure>
           ) : null
         }

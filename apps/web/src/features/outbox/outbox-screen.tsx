@@ -1,0 +1,132 @@
+import { FORM_KINDS } from '@groundsheet/form-rules';
+import {
+  Clock,
+  CloudUpload,
+  CircleCheck,
+  LoaderCircle,
+  Pencil,
+  RotateCw,
+  Save,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
+
+import { Badge, Notice } from '../../components/badge.js';
+import { Button } from '../../components/button.js';
+import { Card } from '../../components/card.js';
+import { toast } from '../../components/toast-store.js';
+import { loadDraft } from '../../forms/drafts/draft-store.js';
+import { drain } from '../../forms/outbox/drain.js';
+import type { OutboxEntry, OutboxState } from '../../forms/outbox/outbox-entry.js';
+import { removeEntry, saveEntry } from '../../forms/outbox/outbox-store.js';
+import { saveCopy } from '../../forms/copies/save-copy.js';
+import { mayBeErased } from '../../lib/kept/lasting.js';
+import { useSending } from '../../lib/use-sending.js';
+import { InstallHint } from './install-hint.js';
+import { reasonOf, sizeOf, STATE_WORDS } from './outbox-words.js';
+import { useOutbox } from './use-outbox.js';
+
+const LOOKS: Record<
+  OutboxState,
+  { icon: LucideIcon; tone: 'plain' | 'accent' | 'good' | 'attention' | 'bad' }
+> = {
+  queued: { icon: CloudUpload, tone: 'accent' },
+  sending: { icon: LoaderCircle, tone: 'accent' },
+  sent: { icon: CircleCheck, tone: 'good' },
+  waiting: { icon: Clock, tone: 'attention' },
+  'needs-you': { icon: TriangleAlert, tone: 'bad' },
+};
+
+interface OutboxScreenProps {
+  /** Opens the form again, to be changed. */
+  onTakeBack: (entry: OutboxEntry) => void;
+}
+
+/** What was signed on this phone and is on its way: where each form stands, and what can be done about it. */
+export function OutboxScreen({ onTakeBack }: OutboxScreenProps) {
+  const { mine, others } = useOutbox();
+  const waitingForOthers = others.filter(({ state }) => state !== 'sent').length;
+  return (
+    <>
+      <InstallHint entries={mine} mayBeErased={mayBeErased()} />
+      {waitingForOthers > 0 ? (
+        <Notice tone="attention" role="status">
+          <TriangleAlert aria-hidden />
+          <p>
+            {waitingForOthers === 1
+              ? 'Another driver’s form waits on this phone. It goes when they sign in, or by itself.'
+              : `${waitingForOthers} forms of other drivers wait on this phone. They go when their drivers sign in, or by themselves.`}
+          </p>
+        </Notice>
+      ) : null}
+      {mine.length === 0 ? <p className="text-muted">Nothing waits on this phone.</p> : null}
+      <ul aria-label="Outbox" className="flex flex-col gap-4">
+        {mine.toReversed().map((entry) => (
+          <li key={entry.id}>
+            <Entry entry={entry} onTakeBack={onTakeBack} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Entry({ entry, onTakeBack }: OutboxScreenProps & { entry: OutboxEntry }) {
+  const { icon: Icon, tone } = LOOKS[entry.state];
+  const isOpen = entry.state !== 'sent';
+  return (
+    <Card className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h2 className="text-lg">{FORM_KINDS[entry.kind].label}</h2>
+          <p className="wrap-anywhere">{entry.about}</p>
+          {isOpen ? <p className="text-sm text-muted">{sizeOf(entry)}</p> : null}
+        </div>
+        <Badge tone={tone}>
+          <Icon aria-hidden /> {STATE_WORDS[entry.state]}
+        </Badge>
+      </div>
+      <p role="status" className="wrap-anywhere">
+        {reasonOf(entry)}
+      </p>
+      {isOpen ? <Actions entry={entry} onTakeBack={onTakeBack} /> : null}
+    </Card>
+  );
+}
+
+function Actions({ entry, onTakeBack }: OutboxScreenProps & { entry: OutboxEntry }) {
+  const { id, kind, draftName } = entry;
+  const trying = useSending({
+    mutationFn: async () => {
+      // Its driver has put right what was wrong, or thinks so.
+      const { notBefore: _, reason: __, ...rest } = entry;
+      await saveEntry({ ...rest, state: 'queued' });
+      await drain(true);
+    },
+  });
+  const takingBack = useSending({
+    mutationFn: () => removeEntry(id),
+    onSuccess: () => onTakeBack(entry),
+  });
+  const saving = useSending({
+    mutationFn: async () => {
+      const draft = await loadDraft(draftName);
+      if (draft) await saveCopy({ kind, draft });
+    },
+    onError: () => toast({ title: 'No copy saved', description: 'Please try again.', tone: 'bad' }),
+  });
+  const isBusy = trying.isPending || entry.state === 'sending';
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Button variant="primary" disabled={isBusy} onClick={() => trying.mutate()}>
+        <RotateCw aria-hidden /> Try now
+      </Button>
+      <Button disabled={isBusy} onClick={() => takingBack.mutate()}>
+        <Pencil aria-hidden /> Take back
+      </Button>
+      <Button disabled={saving.isPending} onClick={() => saving.mutate()}>
+        <Save aria-hidden /> Save a copy
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react';
+import { jest } from '@jest/globals';
+
+import { ADDRESS, aFilledWeek, LIMITS, SEND } from '../../../testing/filled-week.js';
+import { closePage, openPage } from '../../../testing/page.js';
+import { aServer, refusal } from '../../../testing/server.js';
+import { loadDraft } from '../../forms/drafts/draft-store.js';
+import { drain } from '../../forms/outbox/drain.js';
+import { hashOf } from '../../forms/outbox/hash-of.js';
+import { loadEntry, saveEntry } from '../../forms/outbox/outbox-store.js';
+import { setLocalOwner } from '../../lib/local-owner.js';
+
+const NAME = 'timesheet/id-1:guest';
+const online = jest.spyOn(navigator, 'onLine', 'get');
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+/** What the server says of a form that has arrived. */
+const received = async (request: Request) => {
+  const text = await request.text();
+  const receipt = { reference: 'TS-1', formId: 'id-1', bodySha256: await hashOf(text), pictures: [] };
+  return { success: true, id: 'id-1', reference: 'TS-1', message: 'Sent.', receipt };
+};
+
+/** A driver who has signed a week where there is no signal. */
+async function aQueuedWeek() {
+  await aFilledWeek();
+  online.mockReturnValue(false);
+  const server = aServer({ ...LIMITS });
+  const user = openPage(ADDRESS);
+  await user.click(await button('Sign and queue'));
+  await screen.findByRole('heading', { name: 'Kept on this phone' });
+  return { server, user };
+}
+
+beforeEach(() => online.mockReturnValue(true));
+
+it('keeps a signed form without a signal, and sends it by itself, once', async () => {
+  const { server } = await aQueuedWeek();
+  expect(server.bodiesOf(SEND)).toEqual([]);
+  expect(await loadEntry('id-1')).toMatchObject({ state: 'queued', owner: 'guest', kind: 'timesheet' });
+  server.replies[SEND] = received;
+  await Promise.all([drain(true), drain(true)]);
+  await drain(true);
+  expect(server.bodiesOf(SEND)).toHaveLength(1);
+  expect(await loadEntry('id-1')).toMatchObject({ state: 'sent', reference: 'TS-1', body: '' });
+  expect(await loadDraft(NAME)).toBeUndefined();
+});
+
+it('deletes nothing before the receipt names it', async () => {
+  const { server } = await aQueuedWeek();
+  server.replies[SEND] = new Response('<html>Welcome to the Wi-Fi</html>');
+  await drain(true);
+  expect(await loadEntry('id-1')).toMatchObject({ state: 'queued', attempts: 1 });
+  expect(await loadDraft(NAME)).toBeDefined();
+});
+
+it('takes a form that had arrived before for sent where the server has the same body', async () => {
+  const { server } = await aQueuedWeek();
+  const { body } = (await loadEntry('id-1'))!;
+  const receipt = { reference: 'TS-1', formId: 'id-1', bodySha256: await hashOf(body), pictures: [] };
+  server.replies[SEND] = refusal(409, 'form.already-sent', 'Sent.', { receipt });
+  await drain(true);
+  expect(await loadEntry('id-1')).toMatchObject({ state: 'sent' });
+});
+
+it('goes as its owner or not at all, and waits for them to sign in', async () => {
+  const { server } = await aQueuedWeek();
+  const path = 'POST /api/outbox/timesheets';
+  await saveEntry({ ...(await loadEntry('id-1'))!, owner: 'd' });
+  server.replies[path] = refusal(401, 'auth.sign-in-needed', 'Sign in.');
+  await drain(true);
+  expect(await loadEntry('id-1')).toMatchObject({ state: 'needs-you', needsSignIn: true });
+  setLocalOwner('somebody-else');
+  await drain(true);
+  expect(server.bodiesOf(path)).toHaveLength(1);
+  setLocalOwner('d');
+  server.replies[path] = received;
+  await drain(true);
+  expect(await loadEntry('id-1')).toMatchObject({ state: 'sent' });
+  expect(server.calls.find(({ call }) => call === path)?.headers.get('Form-Owner')).toBe('d');
+  setLocalOwner('guest');
+});
+
+it('says on the home page what waits, and lists it with what can be done', async () => {
+  const { server, user } = await aQueuedWeek();
+  await user.click(screen.getByRole('button', { name: 'Home' }));
+  await user.click(await screen.findByRole('link', { name: 'Outbox: 1 waiting' }));
+  await screen.findByRole('heading', { name: 'Outbox' });
+  expect(await screen.findByText('Queued')).toBeTruthy();
+  server.replies[SEND] = refusal(409, 'form.second-timesheet', 'Timesheet TS-9 has already been sent.');
+  await user.click(await button('Try now'));
+  await screen.findByText('Timesheet TS-9 has already been sent.');
+  expect(screen.getByText('Needs you')).toBeTruthy();
+  await user.click(await button('Take back'));
+  await waitFor(() => expect(location.pathname).toBe('/timesheet'));
+  expect(await loadEntry('id-1')).toBeUndefined();
+});
+
+it('is still queued when the page is opened again, and can be taken back there', async () => {
+  await aQueuedWeek();
+  const kept = await loadEntry('id-1');
+  await closePage();
+  await aFilledWeek();
+  await saveEntry(kept!);
+  const user = openPage(ADDRESS);
+  await user.click(await button('Take back and change'));
+  await screen.findByLabelText("Client's name");
+  expect(await loadEntry('id-1')).toBeUndefined();
+});
+
+it('after a try that found no signal the form stays as it was, and goes by itself', async () => {
+  await aFilledWeek();
+  const { replies } = aServer({ ...LIMITS });
+  const user = openPage(ADDRESS);
+  await user.click(await button('Send Email (1)'));
+  await screen.findByText(/It also goes out by itself then/);
+  expect(screen.getByLabelText("Client's name")).toBeTruthy();
+  expect(await loadEntry('id-1')).toMatchObject({ state: 'queued' });
+  replies[SEND] = received;
+  await user.type(screen.getByLabelText("Client's name"), ' Senior');
+  await waitFor(async () => expect(await loadEntry('id-1')).toBeUndefined());
+});

@@ -1,0 +1,128 @@
+import { GUEST, localOwner } from '../../lib/local-owner.js';
+import { clockOffset } from '../../lib/clock-offset.js';
+import { settleLogout } from '../../lib/session/owed-logout.js';
+import { keepClaim } from '../claims/claims.js';
+import { loadDraft } from '../drafts/draft-store.js';
+import { keepSentHere } from '../sent-here/sent-here.js';
+import { bringPictures } from './bring-pictures.js';
+import { hashOf } from './hash-of.js';
+import { afterTry, isDue, names, type OutboxEntry, type Outcome } from './outbox-entry.js';
+import { finishEntry, forgetOldEntries, loadEntry, loadOutbox, saveEntry } from './outbox-store.js';
+import { outcomeOfResponse, withoutLost } from './read-response.js';
+
+/** As the specification has them: for guests, whose forms need no account. */
+const SENT_BY = {
+  timesheet: '/api/timesheets/one-step-completion',
+  'check-sheet': '/api/one-step-completion/check-sheet',
+} as const;
+/** An account's, with its session or its pass. */
+const DELIVERED_BY = {
+  timesheet: '/api/outbox/timesheets',
+  'check-sheet': '/api/outbox/check-sheets',
+} as const;
+const LOCK = 'groundsheet-outbox';
+/** A line that is as good as dead must not hold up what waits behind it for ever. */
+const WITHIN_MS = 90_000;
+const NO_SIGNAL = 'No signal. It goes out by itself.';
+
+let draining = false;
+
+/**
+ * Sends what waits on this device, one drainer at a time whatever number of tabs.
+ *
+ * @param prompted see {@link isDue}
+ */
+export async function drain(prompted = false): Promise<void> {
+  if (draining) return;
+  draining = true;
+  try {
+    if ('locks' in navigator) {
+      await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+        if (lock) await drainAll(prompted);
+      });
+    } else await drainAll(prompted);
+  } finally {
+    draining = false;
+  }
+}
+
+/** The oldest first; what needs its driver holds up nothing behind it, and without a signal nothing is tried twice. */
+async function drainAll(prompted: boolean): Promise<void> {
+  await forgetOldEntries();
+  const due = (await loadOutbox()).filter((entry) => isTheirs(entry) && isDue(entry, new Date(), prompted));
+  if (due.length === 0) return;
+  if (await settleLogout()) return;
+  for (const { id } of due) {
+    // Taken back meanwhile, or sent from another tab.
+    const entry = await loadEntry(id);
+    if (!entry || !isDue(entry, new Date(), prompted)) continue;
+    if (!(await tryEntry(entry))) return;
+  }
+}
+
+/** Once a session has run out nobody is at the device; the pass of its last driver is still good. */
+function isTheirs({ owner }: OutboxEntry): boolean {
+  return owner === localOwner() || localOwner() === GUEST;
+}
+
+/**
+ * One entry's turn. Whatever it comes to is kept with the entry.
+ *
+ * @returns false where there is no signal
+ */
+async function tryEntry(entry: OutboxEntry): Promise<boolean> {
+  await saveEntry({ ...entry, state: 'sending' });
+  const outcome = await outcomeOf(entry).catch(() => null);
+  const now = await loadEntry(entry.id);
+  // Taken back while it was on its way: what the server says of it is found out when it is sent again.
+  if (now?.key === entry.key) {
+    const next = afterTry(now, outcome ?? { what: 'no-answer', why: NO_SIGNAL }, new Date());
+    if (next.state === 'sent') await finishEntry(next);
+    else await saveEntry(next);
+  }
+  return outcome !== null;
+}
+
+/** @throws without a signal */
+async function outcomeOf(first: OutboxEntry): Promise<Outcome> {
+  const { entry, outcome } = await bringPictures(first);
+  return outcome ?? deliver(entry);
+}
+
+/** Sends the form; once more where the server has lost a picture meanwhile. */
+async function deliver(entry: OutboxEntry, isAgain = false): Promise<Outcome> {
+  const isGuest = entry.owner === GUEST;
+  const response = await fetch(isGuest ? SENT_BY[entry.kind] : DELIVERED_BY[entry.kind], {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': entry.key,
+      'Signed-At': entry.queuedAt,
+      'Clock-Offset': String(clockOffset()),
+      ...(isGuest ? {} : { 'Form-Owner': entry.owner }),
+    },
+    body: entry.body,
+    signal: AbortSignal.timeout(WITHIN_MS),
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  const lost = withoutLost(entry, response.status, answer);
+  if (lost && !isAgain) {
+    await saveEntry(lost);
+    const { entry: whole, outcome } = await bringPictures(lost);
+    return outcome ?? deliver(whole, true);
+  }
+  const hash = await hashOf(entry.body);
+  const outcome = outcomeOfResponse(response, answer, (receipt) => names(receipt, entry, hash));
+  if (outcome.what === 'received') await rememberSent(entry, answer);
+  return outcome;
+}
+
+/** What a guest can open, have copied and claim afterwards. */
+async function rememberSent(entry: OutboxEntry, answer: unknown): Promise<void> {
+  const draft = await loadDraft(entry.draftName);
+  const { claimToken, reference } = answer as { claimToken?: string; reference?: string };
+  if (entry.owner !== GUEST || !draft || !claimToken || !reference) return;
+  const accepted = { id: entry.id, claimToken, reference };
+  keepClaim(entry.kind, draft.form, accepted);
+  keepSentHere(entry.kind, draft.form, accepted);
+}

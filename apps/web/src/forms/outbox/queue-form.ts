@@ -1,0 +1,71 @@
+import { askToKeepForGood } from '../../lib/kept/lasting.js';
+import { localOwner } from '../../lib/local-owner.js';
+import type { Draft } from '../drafts/draft.js';
+import { draftName, loadDraft, saveDraft } from '../drafts/draft-store.js';
+import { loadPicturesOf, loadWaiting, waitingName } from '../drafts/picture-store.js';
+import { recordOf } from '../sending/outbox.js';
+import type { Sender } from '../sending/sender.js';
+import { releaseArrivals } from '../upload/arrivals.js';
+import type { FormDefinition } from '../wizard/form-definition.js';
+import { hashOf } from './hash-of.js';
+import type { OutboxEntry, WaitingFile } from './outbox-entry.js';
+import { saveEntry } from './outbox-store.js';
+
+/** What a picture is called in a body until the server has it. */
+const placeOf = (id: string) => `/waiting/${id}`;
+
+/** Puts a signed form into the outbox, as it is now; its draft and pictures stay where they are until the receipt. */
+export async function queueForm<Made extends Draft>(
+  form: FormDefinition<Made>,
+  draft: Made,
+  sender: Sender,
+): Promise<OutboxEntry> {
+  const name = draftName(form.kind, draft.form.id);
+  releaseArrivals(name);
+  void askToKeepForGood();
+  // Kept at every letter already, unless the last write is still under way.
+  if (!(await loadDraft(name))) await saveDraft(name, draft);
+  const waiting = (await loadWaiting(name)).slice(0, Math.max(0, sender.maxPhotos - photosOf(draft).length));
+  const whole = waiting.reduce(
+    (made, { id, item }) => form.addPhoto?.(made, placeOf(id), item) ?? made,
+    draft,
+  );
+  const { key } = recordOf(form.kind, draft);
+  const entry: OutboxEntry = {
+    id: draft.form.id,
+    owner: localOwner(),
+    kind: form.kind,
+    revision: draft.revision,
+    draftName: name,
+    key,
+    body: JSON.stringify(form.submission(whole, sender)),
+    pictures: await filesOf(name, photosOf(draft), waiting),
+    about: form.describe(draft),
+    recipients: form.summary(draft, sender).recipients,
+    state: 'queued',
+    attempts: 0,
+    queuedAt: new Date().toISOString(),
+  };
+  await saveEntry(entry);
+  return entry;
+}
+
+function photosOf({ form }: Draft): readonly string[] {
+  return 'photos' in form ? (form.photos as string[]) : [];
+}
+
+async function filesOf(
+  name: string,
+  attached: readonly string[],
+  waiting: readonly { id: string; item: string; picture: Blob }[],
+): Promise<WaitingFile[]> {
+  const kept = new Map((await loadPicturesOf(name)).map((each) => [each.name, each.picture]));
+  const fileOf = async (file: { name: string; url: string; isOnServer: boolean }): Promise<WaitingFile> => {
+    const picture = kept.get(file.name);
+    return { ...file, sha256: picture ? await hashOf(picture) : null, bytes: picture?.size ?? 0 };
+  };
+  return Promise.all([
+    ...attached.map((url) => fileOf({ name: url, url, isOnServer: true })),
+    ...waiting.map((each) => fileOf({ name: waitingName(each), url: placeOf(each.id), isOnServer: false })),
+  ]);
+}

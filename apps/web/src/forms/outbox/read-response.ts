@@ -1,0 +1,62 @@
+import type { Problem } from '../../lib/api-error.js';
+import type { OutboxEntry, Outcome } from './outbox-entry.js';
+
+/** Where the server names no time. */
+const PATIENCE_MS = 60_000;
+const GONE = ['upload.unknown', 'upload.attached'];
+const NOT_OURS = 'No answer from Groundsheet. It goes out by itself.';
+
+interface Answer {
+  receipt?: { reference: string };
+  code?: unknown;
+  message?: unknown;
+  details?: Problem['details'];
+}
+
+/**
+ * What a response means for a form that waits. Only a receipt that names all of it ends an entry: the page of a captive
+ * portal, which answers everything with 200, does not.
+ */
+export function outcomeOfResponse(
+  response: Pick<Response, 'status' | 'ok' | 'headers'>,
+  body: unknown,
+  namesAll: (receipt: unknown) => boolean,
+): Outcome {
+  const answer = (typeof body === 'object' && body !== null ? body : {}) as Answer;
+  if (response.ok && namesAll(answer.receipt))
+    return { what: 'received', reference: answer.receipt!.reference };
+  if (response.ok || typeof answer.code !== 'string') return { what: 'no-answer', why: NOT_OURS };
+  const why = typeof answer.message === 'string' ? answer.message : NOT_OURS;
+  const after = Number(response.headers.get('Retry-After')) * 1000;
+  if (response.status === 429 || response.status === 503)
+    return { what: 'not-now', forMs: after > 0 ? after : PATIENCE_MS, why };
+  if (response.status >= 500 || response.status === 408) return { what: 'no-answer', why };
+  if (response.status === 401) return { what: 'sign-in' };
+  if (answer.code === 'form.already-sent') return alreadySent(answer, namesAll);
+  return { what: 'refused', why };
+}
+
+/** The first try had arrived after all; or something else had, under the same id. */
+function alreadySent({ details }: Answer, namesAll: (receipt: unknown) => boolean): Outcome {
+  const { receipt } = (details && !Array.isArray(details) ? details : {}) as Answer;
+  if (namesAll(receipt)) return { what: 'received', reference: receipt!.reference };
+  return {
+    what: 'refused',
+    why: 'An earlier version of this form has arrived. What you changed after that is not on it.',
+  };
+}
+
+/** The entry with the pictures that the server does not have any more to be brought again; null where it lacks none. */
+export function withoutLost(entry: OutboxEntry, status: number, body: unknown): OutboxEntry | null {
+  const { details } = (body ?? {}) as Answer;
+  if (status !== 422 || !Array.isArray(details)) return null;
+  const gone = details.flatMap(({ path, code }) => {
+    const at = /photos\.(\d+)$/.exec(path)?.[1];
+    return at && GONE.includes(code) ? [Number(at)] : [];
+  });
+  if (gone.length === 0) return null;
+  const pictures = entry.pictures.map((picture, at) =>
+    gone.includes(at) ? { ...picture, isOnServer: false } : picture,
+  );
+  return { ...entry, pictures };
+}

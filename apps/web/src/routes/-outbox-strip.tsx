@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router';
+
+import { OutboxWords, useStripWords } from '../features/outbox/outbox-strip.js';
+
+/** Leads to what waits on this device. */
+export function OutboxStrip() {
+  const words = useStripWords();
+  if (!words) return null;
+  return (
+    <Link
+      to="/outbox"
+      aria-label={`Outbox: ${words}`}
+      className="flex min-h-touch items-center gap-3 rounded-card border-2 border-accent bg-accent-soft px-4 py-2.5 text-text"
+    >
+      <OutboxWords>{words}</OutboxWords>
+    </Link>
+  );
+}
