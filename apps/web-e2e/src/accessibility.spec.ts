@@ -106,7 +106,7 @@ async function visitWizard(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Hand over' }).click();
   const view = page.getByRole('dialog', { name: 'For the client to sign' });
-  await expect(view.getByText(/^I agree 9 hours/)).toBeVisible();
+  await expect(view.getByText(/^I agree 9\.0 hours/)).toBeVisible();
   await inspect(page, 'the hand-over to a client');
 }
 

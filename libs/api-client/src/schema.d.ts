@@ -2891,6 +2891,8 @@ export interface components {
              * @example 43.5 hours
              */
             answer: string;
+            /** @description Of its week; null where the kind has none. */
+            hours: number | null;
             /** @description What is not as it was there. */
             changes: components["schemas"]["ChangeOfForm"][];
         };
@@ -2973,6 +2975,11 @@ export interface components {
             clientSignature?: string | null;
             /** @description Name under the client’s signature. */
             clientSignedName?: string | null;
+            /**
+             * @description Of a correction: why it is made. Printed and mailed beside what has changed.
+             * @example Tuesday was rained off.
+             */
+            correctionReason?: string | null;
             /**
              * Format: date
              * @description Day of the signatures.
@@ -3556,6 +3563,8 @@ export interface components {
             replacedBy: string | null;
             /** @description Whether its driver has signed it; a signed draft waits for its set. */
             isSigned: boolean;
+            /** @description The reference of the completed set that it stands in: it cannot be corrected any more. */
+            approvedIn: string | null;
             /** @description The latest email to each recipient. */
             mails: components["schemas"]["HistoryMail"][];
         };
@@ -3628,6 +3637,8 @@ export interface components {
             replacedBy: string | null;
             /** @description Whether its driver has signed it; a signed draft waits for its set. */
             isSigned: boolean;
+            /** @description The reference of the completed set that it stands in: it cannot be corrected any more. */
+            approvedIn: string | null;
             /** @description The latest email to each recipient. */
             mails: components["schemas"]["HistoryMail"][];
             /**
@@ -4299,6 +4310,11 @@ export interface components {
             /** @description Name under the client’s signature. */
             clientSignedName?: string | null;
             /**
+             * @description Of a correction: why it is made. Printed and mailed beside what has changed.
+             * @example Tuesday was rained off.
+             */
+            correctionReason?: string | null;
+            /**
              * Format: date
              * @description Day of the signatures.
              * @example 2026-11-21
@@ -4741,6 +4757,11 @@ export interface components {
             clientSignature?: string | null;
             /** @description Name under the client’s signature. */
             clientSignedName?: string | null;
+            /**
+             * @description Of a correction: why it is made. Printed and mailed beside what has changed.
+             * @example Tuesday was rained off.
+             */
+            correctionReason?: string | null;
             /**
              * Format: date
              * @description Day of the signatures.
@@ -5235,6 +5256,11 @@ export interface components {
             /** @description Name under the client’s signature. */
             clientSignedName?: string | null;
             /**
+             * @description Of a correction: why it is made. Printed and mailed beside what has changed.
+             * @example Tuesday was rained off.
+             */
+            correctionReason?: string | null;
+            /**
              * Format: date
              * @description Day of the signatures.
              * @example 2026-11-21
@@ -5549,6 +5575,11 @@ export interface components {
             clientSignature?: string | null;
             /** @description Name under the client’s signature. */
             clientSignedName?: string | null;
+            /**
+             * @description Of a correction: why it is made. Printed and mailed beside what has changed.
+             * @example Tuesday was rained off.
+             */
+            correctionReason?: string | null;
             /**
              * Format: date
              * @description Day of the signatures.

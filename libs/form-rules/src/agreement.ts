@@ -1,6 +1,6 @@
 import type { WeekDays } from './days.js';
 import { formatDayMonth, weekdayName } from './dates.js';
-import { weekTotals } from './hours.js';
+import { formatHours, weekTotals } from './hours.js';
 
 interface AgreedWeek {
   days: WeekDays;
@@ -14,7 +14,7 @@ export function agreementTo(form: AgreedWeek): string {
   const { totalHours } = weekTotals(form.days);
   const weekday = weekdayName(form.weekEnding).slice(0, 3);
   return [
-    `I agree ${totalHours} ${totalHours === 1 ? 'hour' : 'hours'}`,
+    `I agree ${formatHours(totalHours)} hours`,
     `week ending ${weekday} ${formatDayMonth(form.weekEnding)}`,
     form.plantNumber?.trim() || form.machineNumber?.trim(),
   ]

@@ -86,6 +86,12 @@ export const HEAD_FIELDS = {
     about: 'Name under the client’s signature.',
     ...inCorrections,
   },
+  correctionReason: {
+    kind: 'text',
+    maxLength: 200,
+    about: 'Of a correction: why it is made. Printed and mailed beside what has changed.',
+    example: 'Tuesday was rained off.',
+  },
   signatureDate: { kind: 'date', about: 'Day of the signatures.' },
   submitViaEmail: { kind: 'flag', empty: false, about: 'To be sent by mail.', ...inCopies },
   submitViaWhatsApp: {

@@ -1,6 +1,6 @@
 import { validEmails } from '@groundsheet/form-rules';
 
-import type { Draft, DraftForm } from './drafts/draft.js';
+import type { Corrected, Draft, DraftForm } from './drafts/draft.js';
 import type { Sender } from './sending/sender.js';
 
 /** Every field of a form as a save carries it: texts trimmed, blank ones null, addresses as typed. */
@@ -35,7 +35,13 @@ export function savedDraft<Form extends DraftForm>(
     version,
     customerName,
     changedAt,
-  }: { version?: number | null; customerName: string | null; changedAt: string },
+    replaces,
+  }: {
+    version?: number | null;
+    customerName: string | null;
+    changedAt: string;
+    replaces?: Corrected | undefined;
+  },
 ): Draft<Form> {
   return {
     form,
@@ -45,6 +51,7 @@ export function savedDraft<Form extends DraftForm>(
     revision: 1,
     saved: version ? { version, revision: 1 } : null,
     attempt: null,
+    ...(replaces ? { corrects: { reference: replaces.reference, hours: replaces.hours } } : {}),
     changedAt,
   };
 }

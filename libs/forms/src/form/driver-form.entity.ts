@@ -161,6 +161,12 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
     return png;
   }
 
+  /** Of a correction: why it was made, where that was said, before what has changed. */
+  withReason(changes: readonly string[]): string[] {
+    const why = this.correctionReason?.trim();
+    return [...(why ? [`Why: ${why}`] : []), ...changes];
+  }
+
   /** Who filled it in, as typed; empty where nothing was. */
   driverName(): string {
     return this.driverSignedName ?? this.operatorSignedName ?? '';

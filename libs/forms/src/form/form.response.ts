@@ -71,6 +71,9 @@ export class ReplacedForm extends Replacement {
   @ResponseField({ type: String, description: 'What a client opened it for.', example: '43.5 hours' })
   answer!: string;
 
+  @ResponseField({ type: Number, nullable: true, description: 'Of its week; null where the kind has none.' })
+  hours!: number | null;
+
   @ResponseField({ type: [ChangeOfForm], description: 'What is not as it was there.' })
   changes!: ChangeOfForm[];
 }

@@ -5,6 +5,7 @@ import {
   ReadFirmLogo,
   TellFirm,
   TellSetsOfForms,
+  type MailLine,
   type MailWords,
   type PdfRenderedPayload,
 } from '@groundsheet/contracts';
@@ -82,7 +83,7 @@ export class RenderedForms {
       },
       answer: { words: kind.answerOf(form), was: corrected && kind.answerOf(corrected), below },
       photos: photos.map((photo) => ({ ...photo, heldBy: form.id })),
-      facts: [...linesOfMachine(form), ...facts],
+      facts: [...whyCorrected(form), ...linesOfMachine(form), ...facts],
       lists,
     };
   }
@@ -107,4 +108,10 @@ export class RenderedForms {
 
 function orElse(changes: readonly FormChange[], unchanged: string): readonly (FormChange | string)[] {
   return changes.length > 0 ? changes : [unchanged];
+}
+
+/** What its driver has said of the correction. */
+function whyCorrected({ corrects, correctionReason }: DriverForm): MailLine[] {
+  const value = corrects ? correctionReason?.trim() : undefined;
+  return value ? [{ label: 'Why it was corrected', value }] : [];
 }

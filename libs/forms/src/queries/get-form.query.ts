@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { FindCompletedSet, hasGoneWrong, mailedAtOf, TellMails, type FormMail } from '@groundsheet/contracts';
-import type { FormKind } from '@groundsheet/form-rules';
+import { weekTotals, type FormKind } from '@groundsheet/form-rules';
 import { DriverForm } from '../form/driver-form.entity.js';
 import { FormKinds } from '../kinds/form-kinds.js';
 import type { FormReader } from '../reading/form-reader.js';
@@ -73,9 +73,11 @@ export class GetFormHandler implements IQueryHandler<GetForm> {
 
   private replaced(form: DriverForm, corrected: DriverForm): ReplacedForm {
     const kind = this.kinds.of(form);
+    const days = kind.hoursOf(corrected);
     return {
       ...replacementOf(corrected),
       answer: kind.answerOf(corrected),
+      hours: days && weekTotals(days).totalHours,
       changes: kind.changesOf(form, corrected),
     };
   }

@@ -240,3 +240,14 @@ describe('the record of a set', () => {
     );
   });
 });
+
+it('is named by its forms in the history of their driver, who cannot correct them any more', async () => {
+  const set = await site.aReadySet();
+  const approvedIn = async () =>
+    (await site.driver.request('get', '/api/history').expect(200)).body.map(
+      (entry: { approvedIn: string | null }) => entry.approvedIn,
+    );
+  expect(await approvedIn()).toEqual([null, null]);
+  await site.dispatch(await aDispatch(set)).expect(200);
+  expect(await approvedIn()).toEqual([set.reference, set.reference]);
+});

@@ -27,7 +27,7 @@ export function paperOf(
       reference: corrected.reference,
       sentAt: corrected.submittedAt!.toISOString(),
       answers: corrected.answers,
-      changes: changesInWords(changesOf(checkSheet, corrected), UNCHANGED),
+      changes: checkSheet.withReason(changesInWords(changesOf(checkSheet, corrected), UNCHANGED)),
     },
   };
 }

@@ -27,7 +27,7 @@ export function paperOf(
       reference: corrected.reference,
       sentAt: corrected.submittedAt!.toISOString(),
       days: corrected.days,
-      changes: changesInWords(changesOf(timesheet, corrected), UNCHANGED),
+      changes: timesheet.withReason(changesInWords(changesOf(timesheet, corrected), UNCHANGED)),
     },
   };
 }

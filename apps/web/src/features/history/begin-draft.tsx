@@ -76,7 +76,7 @@ export function WhichWeek({ entry, onClose }: { entry: HistoryEntry; onClose: ()
     MACHINE_STEP,
   );
   return (
-    <Dialog open title="Copy into which week?" onOpenChange={onClose}>
+    <Dialog open title="Which week is this for?" onOpenChange={onClose}>
       {sheets.isLoading ? (
         <Skeleton label="Looking up your weeks..." rows={1} />
       ) : (

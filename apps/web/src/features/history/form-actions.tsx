@@ -68,7 +68,7 @@ function useActions(entry: HistoryEntry): Action[] {
     pdf,
     again,
     stop,
-    ...(entry.supersededBy ? [] : [correct]),
+    ...(entry.supersededBy || entry.approvedIn ? [] : [correct]),
     ...(entry.kind === 'timesheet' ? [copy] : []),
   ];
 }
@@ -78,6 +78,9 @@ export function FormActions({ entry, className }: { entry: HistoryEntry; classNa
   return (
     <div className={className}>
       <OpenForm entry={entry} />
+      {entry.approvedIn ? (
+        <p className="col-span-full text-sm text-muted">Approved in {entry.approvedIn}</p>
+      ) : null}
       {useActions(entry).map((action) => (
         <ActionButton
           key={action.label}

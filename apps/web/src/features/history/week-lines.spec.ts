@@ -26,6 +26,7 @@ const aForm = (of: Partial<HistoryEntry>): HistoryEntry => ({
   supersededBy: null,
   replacedBy: null,
   isSigned: false,
+  approvedIn: null,
   mails: [],
   ...of,
 });

@@ -1,4 +1,4 @@
-import { DAY_LABELS, validEmails } from '@groundsheet/form-rules';
+import { DAY_LABELS, inHours, validEmails, weekTotals } from '@groundsheet/form-rules';
 import { LifeBuoy, LoaderCircle, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
@@ -20,7 +20,7 @@ export function SendTimesheet({ draft, isSending, isComplete, send }: SendAction
   const count = validEmails(draft.form.submissionEmails, { guest: useSender().mailsLikeGuest }).length;
   const isOnline = useOnline();
   const [asking, setAsking] = useState(false);
-  const toCome = hoursToCome(draft.form, today());
+  const question = questionBefore(draft);
   return (
     <>
       <HelpButton />
@@ -29,17 +29,15 @@ export function SendTimesheet({ draft, isSending, isComplete, send }: SendAction
         size="action"
         className="min-w-0 px-3"
         disabled={isSending}
-        onClick={() => (toCome.length > 0 ? setAsking(isComplete()) : void send())}
+        onClick={() => (question ? setAsking(isComplete()) : void send())}
       >
         {isSending ? <LoaderCircle aria-hidden className="animate-spin" /> : <Send aria-hidden />}
         {isSending ? `Sending to ${count}...` : isOnline ? `Send Email (${count})` : 'Sign and queue'}
       </Button>
-      {asking ? (
+      {asking && question ? (
         <Suspense>
           <Confirm
-            title="Not worked yet"
-            message={`There are hours on days to come: ${toCome.map((name) => DAY_LABELS[name]).join(', ')}. A week is signed for once it has been worked. Send it all the same?`}
-            confirmLabel="Yes, send it"
+            {...question}
             isHarmless
             onConfirm={() => {
               setAsking(false);
@@ -52,6 +50,24 @@ export function SendTimesheet({ draft, isSending, isComplete, send }: SendAction
     </>
   );
 }
+
+/** What is asked before it goes; null where nothing is. */
+function questionBefore({ form, corrects }: TimesheetDraft) {
+  const toCome = hoursToCome(form, today()).map((name) => DAY_LABELS[name]);
+  const notWorked = `${LIST.format(toCome)} ${toCome.length === 1 ? 'has' : 'have'} not been worked yet.`;
+  const hours = weekTotals(form.days).totalHours;
+  // A client has signed for the hours that stood there before.
+  if (corrects && !form.clientSignature && hours !== corrects.hours)
+    return {
+      title: 'The client has not signed',
+      message: `${toCome.length > 0 ? `${notWorked} ` : ''}The hours are ${inHours(hours)} now, and the client has not signed for them.`,
+      confirmLabel: 'Send without the client’s signature',
+    };
+  if (toCome.length === 0) return null;
+  return { title: 'Not worked yet', message: `${notWorked} Send anyway?`, confirmLabel: 'Yes, send it' };
+}
+
+const LIST = new Intl.ListFormat('en-GB');
 
 function HelpButton() {
   const [open, setOpen] = useState(false);

@@ -1,4 +1,11 @@
-import { DAYS, formatLongDate, TIMESHEET_RATING_LABELS, validEmails } from '@groundsheet/form-rules';
+import {
+  DAYS,
+  formatLongDate,
+  inHours,
+  TIMESHEET_RATING_LABELS,
+  validEmails,
+  weekTotals,
+} from '@groundsheet/form-rules';
 
 import { fetchedParts } from '../../components/fetched-parts.js';
 import { HEAD_OF_FORM, MACHINE_OF_FORM } from '../../forms/fields/head-fields.js';
@@ -61,10 +68,11 @@ function timesheetForm(titles: readonly [string, string, string, string]): FormD
     summary: ({ form, supervisorRating }, sender) => {
       const rated = supervisorRating ? `, rated ${TIMESHEET_RATING_LABELS[supervisorRating]}` : '';
       return {
-        what: `Week ending ${formatLongDate(form.weekEnding)}${rated}`,
+        what: `Week ending ${formatLongDate(form.weekEnding)}, ${inHours(weekTotals(form.days).totalHours)}${rated}`,
         recipients: validEmails(form.submissionEmails, { guest: sender.mailsLikeGuest }),
       };
     },
+    hoursOf: ({ form }) => weekTotals(form.days).totalHours,
     sendLabel: 'Send Email',
     submission: submissionOf,
     SendAction: part(({ SendTimesheet }) => SendTimesheet),

@@ -26,13 +26,13 @@ it('shows the client what they sign, and takes a typed name and the rating', asy
   await user.click(await button('Tap to sign client signature'));
   const view = within(await screen.findByRole('dialog', { name: 'For the client to sign' }));
   expect(view.getAllByRole('row')).toHaveLength(9);
-  expect(view.getByText('I agree 9 hours, week ending Sat 21 Nov, D-114')).toBeTruthy();
+  expect(view.getByText('I agree 9.0 hours, week ending Sat 21 Nov, D-114')).toBeTruthy();
   expect(await view.findByRole('group', { name: 'Client signature' })).toBeTruthy();
   await user.click(view.getByRole('button', { name: 'Type the name instead' }));
   expect(view.getByText('The form will say that it was signed by typing the name.')).toBeTruthy();
   await user.type(view.getByLabelText("Client's name"), 'Jo Kerr');
   await user.click(view.getByRole('radio', { name: 'Excellent' }));
-  await user.click(view.getByRole('button', { name: 'Hand back without signing' }));
+  await user.click(view.getByRole('button', { name: 'Not now, hand back' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText("Client's name")).toHaveProperty('value', 'Jo Kerr');
 });
@@ -46,7 +46,7 @@ it('with hours on a day to come asks before it is sent', async () => {
   const user = await openPage(ADDRESS);
   await user.click(await button('Send Email (1)'));
   const ask = within(await screen.findByRole('alertdialog', { name: 'Not worked yet' }));
-  expect(ask.getByText(/hours on days to come: Monday\./)).toBeTruthy();
+  expect(ask.getByText('Monday has not been worked yet. Send anyway?')).toBeTruthy();
   expect(server.bodiesOf(SEND)).toEqual([]);
   await user.click(ask.getByRole('button', { name: 'Yes, send it' }));
   await waitFor(() => expect(server.bodiesOf(SEND)).toHaveLength(1));

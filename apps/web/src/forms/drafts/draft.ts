@@ -17,6 +17,7 @@ export type DraftForm = Pick<
   | 'driverSignedName'
   | 'operatorSignedName'
   | 'submissionEmails'
+  | 'correctionReason'
 >;
 
 /** A form in the making, as it is kept on the device. */
@@ -32,8 +33,17 @@ export interface Draft<Form extends DraftForm = DraftForm> {
   saved: { version: number; revision: number } | null;
   /** The last time it was to be sent: the key, and what was on the form then; see `sending/outbox.ts`. */
   attempt: { key: string; revision: number } | null;
+  /** The sent form whose place it is to take, as the server tells of it. */
+  corrects?: Corrected | undefined;
   /** ISO. */
   changedAt: string;
+}
+
+/** A sent form that is being corrected. */
+export interface Corrected {
+  reference: string;
+  /** Of its week; null where the kind has none. */
+  hours: number | null;
 }
 
 /** Changes a draft by a rule on what it is now. */

@@ -55,7 +55,7 @@ export function HandOver(props: HandOverProps) {
             </Notice>
           ) : null}
           <Button variant={isDone ? 'primary' : 'outline'} size="action" onClick={handBack}>
-            <Undo2 aria-hidden /> {isDone ? 'Done, hand back' : 'Hand back without signing'}
+            <Undo2 aria-hidden /> {isDone ? 'Done, hand back' : 'Not now, hand back'}
           </Button>
         </section>
       </div>

@@ -76,6 +76,8 @@ export interface FormDefinition<Made extends Draft> extends Sendable<Made> {
   };
   /** What the panel after sending says: what went, and to whom. */
   summary: (draft: Made, sender: Sender) => { what: string; recipients: readonly string[] };
+  /** Hours of the form as it is now; of a kind that has hours. */
+  hoursOf?: (draft: Made) => number;
   /** What the button that sends is called. */
   sendLabel: string;
   /** The body of one-step completion. */

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { Notice } from '../../components/badge.js';
 import { Skeleton } from '../../components/skeleton.js';
 import type { ChangeDraft, Draft } from '../drafts/draft.js';
+import { CorrectionStrip } from './correction-strip.js';
 import type { FormDefinition, StepDefinition } from './form-definition.js';
 import { useStepStart } from './use-step.js';
 import type { useWizard } from './use-wizard.js';
@@ -34,6 +35,15 @@ export function WizardStep<Made extends Draft>({ form, step, draft, change, wiza
           <TriangleAlert aria-hidden />
           <p>{saves.warning}</p>
         </Notice>
+      ) : null}
+      {draft.corrects ? (
+        <CorrectionStrip
+          draft={draft}
+          corrects={draft.corrects}
+          hours={form.hoursOf?.(draft) ?? null}
+          asksWhy={draft.step === steps.length}
+          change={change}
+        />
       ) : null}
       {form.above}
       <Suspense fallback={<Skeleton label="One moment..." />}>

@@ -176,6 +176,13 @@ export class HistoryEntry {
   })
   isSigned!: boolean;
 
+  @ResponseField({
+    type: String,
+    nullable: true,
+    description: 'The reference of the completed set that it stands in: it cannot be corrected any more.',
+  })
+  approvedIn!: string | null;
+
   @ResponseField({ type: [HistoryMail], description: 'The latest email to each recipient.' })
   mails!: HistoryMail[];
 }

@@ -78,6 +78,7 @@ it('lists own forms of both kinds, last changed first, with the state of their m
     corrects: null,
     supersededBy: null,
     replacedBy: null,
+    approvedIn: null,
     mails: [{ ...mail, recipient: 'hire@northgate-civils.co.uk' }],
   });
   expect(body[1]).toMatchObject({ kind: 'check-sheet', totalHours: null, attentionCount: 2, openCount: 0 });

@@ -1,5 +1,5 @@
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { TellMails, type FormMail } from '@groundsheet/contracts';
+import { TellMails, TellSetsOfForms, type FormMail, type SetOfForm } from '@groundsheet/contracts';
 import { FormRows, type FormsChoice, type ListedForm } from '@groundsheet/forms';
 import type { Page } from '@groundsheet/platform';
 import { choiceOf } from './history-choice.js';
@@ -25,7 +25,8 @@ export class ListHistoryHandler implements IQueryHandler<ListHistory> {
   async execute({ driverId, asked }: ListHistory): Promise<Page<HistoryEntry>> {
     const page = await pageOfForms(this.forms, choiceOf(asked, driverId), asked);
     const mails = await this.mailsOf(page.items);
-    return { ...page, items: page.items.map((form) => entryOf(form, mails)) };
+    const sets = await this.queries.execute(new TellSetsOfForms(page.items.map(({ id }) => id)));
+    return { ...page, items: page.items.map((form) => entryOf(form, mails, sets)) };
   }
 
   private mailsOf(page: ListedForm[]): Promise<FormMail[]> {
@@ -47,7 +48,7 @@ export async function pageOfForms(
   return { items, next: last && `${last.changedAt}_${last.id}` };
 }
 
-/** A form as a line of a list, with its own of these mails. */
+/** A form as a line of a list, with its own of these mails, and the set it was approved in. */
 export function entryOf(
   {
     companyId,
@@ -59,12 +60,14 @@ export function entryOf(
     ...form
   }: ListedForm,
   mails: readonly FormMail[],
+  sets: readonly SetOfForm[],
 ): HistoryEntry {
   const own = mails.filter(({ formId }) => formId === form.id);
   return {
     ...form,
     customerId: companyId,
     customerName: companyName,
+    approvedIn: sets.find(({ formId, isCompleted }) => isCompleted && formId === form.id)?.reference ?? null,
     mails: own.map(({ formId: __, ...mail }) => mail),
   };
 }

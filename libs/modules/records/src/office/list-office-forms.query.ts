@@ -1,5 +1,5 @@
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { TellAccounts, TellMails } from '@groundsheet/contracts';
+import { TellAccounts, TellMails, TellSetsOfForms } from '@groundsheet/contracts';
 import { accountBeside, FormRows, Timeline } from '@groundsheet/forms';
 import type { Page } from '@groundsheet/platform';
 import { entryOf, pageOfForms } from '../history/list-history.query.js';
@@ -25,12 +25,13 @@ export class ListOfficeFormsHandler implements IQueryHandler<ListOfficeForms> {
     const { items, next } = await pageOfForms(this.forms, officeChoiceOf(asked), asked);
     const ids = items.map(({ id }) => id);
     const mails = await this.queries.execute(new TellMails(ids));
+    const sets = await this.queries.execute(new TellSetsOfForms(ids));
     const readings = await this.timeline.readingsOf(ids, mails);
     const drivers = [...new Set(items.flatMap(({ driverId }) => driverId ?? []))];
     const accounts = drivers.length > 0 ? await this.queries.execute(new TellAccounts(drivers)) : [];
     return {
       items: items.map((form) => ({
-        ...entryOf(form, mails),
+        ...entryOf(form, mails, sets),
         driverName: form.driverName,
         account: accountBeside(
           accounts.find(({ id }) => id === form.driverId),

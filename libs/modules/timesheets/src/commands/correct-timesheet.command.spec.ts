@@ -32,6 +32,8 @@ it('begins one draft with the same entries, unsigned and unrated, which takes th
     signatureDate: api.app.get(Clock).today(),
     supervisorRating: null,
     submittedAt: null,
+    correctionReason: null,
+    replaces: { reference: expect.stringMatching(/^TS-/), hours: 18.5 },
   });
   const { body: before } = await read(id);
   expect(before.supersededBy).toBeNull();
@@ -42,7 +44,10 @@ it('begins one draft with the same entries, unsigned and unrated, which takes th
   expect(first).toMatchObject({ status: 'submitted', supersededBy: draft.id, totalHours: 18.5 });
   const { body: correction } = await read(draft.id);
   expect(correction).toMatchObject({ corrects: id, totalHours: 19.5 });
-  expect(first.replacedBy).toEqual({ reference: correction.reference, sentAt: correction.submittedAt });
+  expect(first.replacedBy).toEqual({
+    reference: correction.reference,
+    sentAt: correction.submittedAt,
+  });
   const refused = await correct(id).expect(409);
   expect(refused.body).toMatchObject({
     code: 'form.superseded',
@@ -55,7 +60,8 @@ it('is seen by everybody: in the mail, its PDF, on both pages and in the history
   const to = { submissionEmails: ['corrected@northgate-civils.co.uk'], orderNumber: 'P-001234' };
   const id = await aSentForm(to);
   const { body: draft } = await correct(id).expect(201);
-  const hours = { mondayFinish: '17:30', mondayNetHours: 10, fridayDidNotWork: true };
+  const correctionReason = 'Monday ran over.';
+  const hours = { mondayFinish: '17:30', mondayNetHours: 10, fridayDidNotWork: true, correctionReason };
   await send(await aTimesheet(company, { ...to, ...hours, id: draft.id })).expect(200);
   const mails = await mailsTo(api, 'corrected@northgate-civils.co.uk');
   // They go out side by side.
@@ -79,6 +85,7 @@ it('is seen by everybody: in the mail, its PDF, on both pages and in the history
     '- Fri 20 Nov: now did not work, was 0.0 h',
     '- Total: now 19.5 h, was 18.5 h',
   ]);
+  expect(second!.text).toContain('Why it was corrected: Monday ran over.');
   for (const fact of [
     'Plant number: EX-0417',
     'Machine: JCB 220X',
@@ -91,12 +98,14 @@ it('is seen by everybody: in the mail, its PDF, on both pages and in the history
   );
   const pdf = await readPdf(Buffer.from(second!.attachments[0]!.content as ArrayBuffer));
   expect(pdf.text).toContain(`Corrects ${before.reference} of `);
+  expect(pdf.text).toContain('Why: Monday ran over.');
   expect(pdf.text).toContain('Mon 16 Nov: now 10.0 h, was 9.0 h');
   expect(pdf.text).toContain('Fri 20 Nov – – – – – – – Did not work');
   expect(now).toMatchObject({ fridayDidNotWork: true, saturdayDidNotWork: null });
   expect(now.replaces).toEqual({
     reference: before.reference,
     sentAt: before.submittedAt,
+    hours: 18.5,
     answer: '18.5 hours',
     changes: [
       { what: 'Mon 16 Nov', now: '10.0 h', was: '9.0 h' },

@@ -123,9 +123,9 @@ describe('names and signatures', () => {
     expect(view.getAllByRole('row')).toHaveLength(11);
     expect(view.getByText('Mirrors: Issue')).toBeTruthy();
     expect(view.queryByText('Rate Driver Performance')).toBeNull();
-    expect(view.getByText('I agree 49 hours, week ending Sat 21 Nov, EX-0417')).toBeTruthy();
+    expect(view.getByText('I agree 49.0 hours, week ending Sat 21 Nov, EX-0417')).toBeTruthy();
     expect(await view.findByRole('group', { name: 'Client signature' })).toBeTruthy();
-    await user.click(view.getByRole('button', { name: 'Hand back without signing' }));
+    await user.click(view.getByRole('button', { name: 'Not now, hand back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

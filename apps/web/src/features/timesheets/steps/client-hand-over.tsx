@@ -45,20 +45,19 @@ export function ClientName({ id, ...props }: StepProps & { id?: string }) {
 
 function WhatIsSigned({ draft }: StepProps) {
   const { form, customerName } = draft;
+  // What nobody has entered is nothing to sign for.
+  const facts = [
+    ['Driver', form.driverSignedName],
+    ['Client', customerName ?? form.clientCompany],
+    ['Site', form.siteLocation],
+    ['Machine', form.machineNumber],
+    ['Plant number', form.plantNumber],
+    ['Order number', form.orderNumber],
+    ['Week ending', formatLongDate(form.weekEnding)],
+  ] as const;
   return (
     <div className="grid items-start gap-5 office:grid-cols-[22rem_1fr]">
-      <Facts
-        absent="Not specified"
-        facts={[
-          ['Driver', form.driverSignedName],
-          ['Client', customerName ?? form.clientCompany],
-          ['Site', form.siteLocation],
-          ['Machine', form.machineNumber],
-          ['Plant number', form.plantNumber],
-          ['Order number', form.orderNumber],
-          ['Week ending', formatLongDate(form.weekEnding)],
-        ]}
-      />
+      <Facts absent="" facts={facts.filter(([, value]) => value?.trim())} />
       <section aria-label="Hours of the week" className="flex flex-col gap-3">
         <h3 className="flex items-baseline justify-between gap-3 text-lg">
           Hours

@@ -21,7 +21,6 @@ import {
   ChevronDown,
   Clock,
   MapPin,
-  Plus,
   TriangleAlert,
 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -117,9 +116,11 @@ export function DayCard(props: DayProps) {
                 className="px-2"
                 onClick={() => enter(standardShift)}
               >
-                <Plus aria-hidden />
-                <span>
+                <span className="leading-tight">
                   <span className="sr-only">{label} </span>+9 Hours
+                  <span aria-hidden className="block text-sm font-normal">
+                    07:00 to 16:30
+                  </span>
                 </span>
               </Button>
               {props.before ? <SameAsBefore name={name} before={props.before} onChange={enter} /> : null}
