@@ -16,7 +16,7 @@ interface OverviewDaysProps {
 export function OverviewDays({ days, onChange }: OverviewDaysProps) {
   const [open, setOpen] = useState(false);
   return (
-    <search aria-label="Days" className="flex items-center gap-2">
+    <search aria-label="Days" className="flex flex-wrap items-center gap-2">
       <Button size="icon" aria-label="Earlier" onClick={() => onChange(moved(days, 'earlier'))}>
         <ChevronLeft aria-hidden />
       </Button>
