@@ -6360,6 +6360,8 @@ export interface components {
             processing: number;
             /** @description Expiring within 30 days, or expired. */
             expiringSoon: number;
+            /** @description With something read that nobody has accepted. */
+            toCheck: number;
         };
         VaultRead: {
             /** Format: date-time */
@@ -13353,8 +13355,8 @@ export interface operations {
                 category?: "driving_license" | "passport" | "insurance" | "qualification" | "certification" | "medical" | "training" | "other" | null;
                 /** @description Of those with the name the account that is meant. An admin’s own name is theirs without it. */
                 ownerId?: string | null;
-                /** @description Only those of one tile; `expiring` are those that have expired too. */
-                state?: "processed" | "processing" | "expiring" | null;
+                /** @description Only those of one tile, where `expiring` are those that have expired too; or `to-check`, those with something read that nobody has accepted. */
+                state?: "processed" | "processing" | "expiring" | "to-check" | null;
             };
             header?: never;
             path: {

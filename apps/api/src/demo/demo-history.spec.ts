@@ -13,6 +13,9 @@ const state = async () => ({
     `select status, superseded_by is not null as replaced, count(*)::int
        from forms where kind = 'timesheet' group by 1, 2 order by 1, 2`,
   ),
+  documents: await api.rows(
+    'select category, expiry_date - current_date as days from documents order by category',
+  ),
   mails: (await api.row('select count(*)::int from emails'))['count'] as number,
 });
 
@@ -47,6 +50,11 @@ it('gives the demo’s driver four weeks of forms, sets, PDFs and mails, once', 
   const firm = (await api.request('get', '/api/firm').expect(200)).body;
   expect(firm).toMatchObject({ name: 'Hill Plant Ltd', telephone: '0191 496 0200' });
   await api.request('get', firm.logoUrl).expect(200);
+  expect(made.documents).toEqual([
+    { category: 'certification', days: 12 },
+    { category: 'medical', days: null },
+    { category: 'training', days: -20 },
+  ]);
   expect(await api.rows('select 1 from forms where submitted_at > now()')).toEqual([]);
 
   await makeDemoHistory(api.app);

@@ -1,13 +1,13 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DriverForm } from '@groundsheet/forms';
 import { Clock, Config } from '@groundsheet/platform';
-import { addDays } from '@groundsheet/form-rules';
+import { addDays, formatDate } from '@groundsheet/form-rules';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { DemoPerson } from './demo-person.js';
-import { drawnSignature, logoOfFirm, photoOfMirror, STROKES } from './demo-pictures.js';
+import { drawnSignature, logoOfFirm, photoOfCard, photoOfMirror, STROKES } from './demo-pictures.js';
 import { answersOf, demoStory, hoursOf, type DemoDay, type DemoWeek } from './demo-story.js';
 
 const DRIVER = 'Łukasz Wójcik';
@@ -76,6 +76,24 @@ class DemoHistory {
       if (week.ends === 'draft') await this.begin(week);
       else await this.sendTimesheet(week);
       if (week.ends === 'dispatched') await this.dispatch(week);
+    }
+    await this.fillVault();
+  }
+
+  /** Three cards: one that runs out soon, one that has, and one whose date is still to be read. */
+  private async fillVault(): Promise<void> {
+    const today = this.clock.today();
+    for (const { category, title, description, last, known } of [
+      { category: 'certification', title: 'CPCS', description: 'CPCS, 360 excavator', last: 12, known: true },
+      { category: 'training', title: 'First aid at work', description: 'First aid', last: -20, known: true },
+      { category: 'medical', title: 'Operator medical', description: 'Medical', last: 400, known: false },
+    ]) {
+      const expiryDate = addDays(today, last);
+      const lines = [DRIVER, `Expiry date ${formatDate(expiryDate)}`];
+      const picture = await photoOfCard(title, lines);
+      const fileName = `${title.toLowerCase().replaceAll(' ', '-')}.jpg`;
+      const facts = known ? { category, description, expiryDate, holderName: DRIVER } : null;
+      await this.people.driver.brings(picture, { category, description, fileName }, facts);
     }
   }
 

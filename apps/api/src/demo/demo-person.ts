@@ -4,6 +4,8 @@ import { Clock, Config } from '@groundsheet/platform';
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; SM-A156B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
 
+type Method = 'GET' | 'POST' | 'PUT';
+
 /** Somebody of the demo, who uses the product by the same calls as its screens do, at a time of the past. */
 export class DemoPerson {
   private cookie = '';
@@ -49,22 +51,36 @@ export class DemoPerson {
    */
   async uploads(photo: Buffer, asked = '/api/objects/upload'): Promise<string> {
     const { uploadURL } = (await this.call('POST', asked)) as { uploadURL: string };
+    return ((await this.puts(uploadURL, photo)) as { url: string }).url;
+  }
+
+  /** Brings a document into the vault. @param facts what is known of it beside what is read on it; null for nothing */
+  async brings(picture: Buffer, about: object, facts: object | null): Promise<void> {
+    const body = { ...about, fileSize: picture.length, mimeType: 'image/jpeg' };
+    const begun = await this.call('POST', '/api/documents/upload', body);
+    const { documentId, uploadURL } = begun as { documentId: string; uploadURL: string };
+    await this.puts(uploadURL, picture);
+    await this.call('POST', `/api/documents/${documentId}/complete`);
+    if (facts) await this.enters(`/api/documents/${documentId}`, facts);
+  }
+
+  private async puts(uploadURL: string, picture: Buffer): Promise<unknown> {
     const answer = await fetch(new URL(uploadURL, this.url), {
       method: 'PUT',
       headers: { ...this.headers(), 'content-type': 'image/jpeg' },
-      body: new Uint8Array(photo),
+      body: new Uint8Array(picture),
     });
-    if (!answer.ok) throw new Error(`The photo was refused: ${answer.status} ${await answer.text()}`);
-    return ((await answer.json()) as { url: string }).url;
+    if (!answer.ok) throw new Error(`The picture was refused: ${answer.status} ${await answer.text()}`);
+    return answer.json();
   }
 
-  private async call(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<unknown> {
+  private async call(method: Method, path: string, body?: object): Promise<unknown> {
     const { statusCode, payload } = await this.send(method, path, body);
     if (statusCode >= 300) throw new Error(`${method} ${path}: ${statusCode} ${payload}`);
     return payload ? JSON.parse(payload) : undefined;
   }
 
-  private send(method: 'GET' | 'POST' | 'PUT', url: string, body?: object) {
+  private send(method: Method, url: string, body?: object) {
     return this.app.inject({ method, url, headers: this.headers(), ...(body ? { payload: body } : {}) });
   }
 

@@ -27,6 +27,16 @@ export function logoOfFirm(): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
+/** A card as a phone might have taken it: its title, and lines of print. */
+export function photoOfCard(title: string, lines: readonly string[]): Promise<Buffer> {
+  const print = lines.map((line, at) => `<text x="430" y="${330 + at * 70}" font-size="40">${line}</text>`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="860" font-family="Barlow,Helvetica,Arial,sans-serif" fill="#1b1f23">
+    <rect width="1280" height="860" fill="#8a7a5e"/><rect x="90" y="80" width="1100" height="700" rx="40" fill="#f6f3ec"/>
+    <path d="M90 120a40 40 0 0 1 40-40h1020a40 40 0 0 1 40 40v100H90z" fill="#1a4f8b"/><text x="130" y="175" font-size="64" font-weight="700" fill="#fff">${title}</text>
+    <rect x="140" y="280" width="230" height="290" fill="#c9d2d8"/><circle cx="255" cy="380" r="60" fill="#7d8b95"/><path d="M160 570c0-120 190-120 190 0z" fill="#7d8b95"/>${print.join('')}</svg>`;
+  return sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer();
+}
+
 /** A mirror with a crack, as a phone might have taken it. */
 export function photoOfMirror(): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960">

@@ -20,7 +20,7 @@ import {
   type ProposedField,
 } from '@groundsheet/form-rules';
 
-const STATES = ['processed', 'processing', 'expiring'] as const;
+const STATES = ['processed', 'processing', 'expiring', 'to-check'] as const;
 
 /** A file that is about to be brought: the first of a new document, or another side or page of one. */
 export class DocumentUploadBody {
@@ -94,7 +94,10 @@ export class DocumentsQuery extends PageQuery {
   })
   ownerId?: string;
 
-  @OneOf(STATES, { about: 'Only those of one tile; `expiring` are those that have expired too.' })
+  @OneOf(STATES, {
+    about:
+      'Only those of one tile, where `expiring` are those that have expired too; or `to-check`, those with something read that nobody has accepted.',
+  })
   state?: (typeof STATES)[number];
 }
 
@@ -278,4 +281,7 @@ export class DocumentCounts {
 
   @ResponseField({ type: Number, description: 'Expiring within 30 days, or expired.' })
   expiringSoon!: number;
+
+  @ResponseField({ type: Number, description: 'With something read that nobody has accepted.' })
+  toCheck!: number;
 }

@@ -140,6 +140,7 @@ it('changes what is known of a document, unless somebody else has meanwhile', as
   await change({ ...facts, version: body.version - 1 }).expect(409);
   expect((await driver.request('get', '/api/documents/counts').expect(200)).body.expiringSoon).toBe(1);
   expect(await vault.list('?state=expiring')).toHaveLength(1);
+  expect(await vault.list('?state=to-check')).toEqual([]);
 });
 
 it('deletes a document, and brings it back', async () => {

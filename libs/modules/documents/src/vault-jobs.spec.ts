@@ -52,6 +52,9 @@ it('reads a card, proposes what it says with the place that says so, and fills n
   const picture = (await driver.request('get', thumbnail).expect(200)).body;
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 480 });
 
+  expect((await vault.list('?state=to-check')).map((each: { id: string }) => each.id)).toEqual([id]);
+  expect((await driver.request('get', '/api/documents/counts')).body.toCheck).toBe(1);
+
   const path = `/api/documents/${id}/proposals`;
   const cutOut = await driver.request('get', `${path}/expiryDate/picture`).expect(200);
   expect(cutOut.headers['content-type']).toBe('image/webp');

@@ -13,7 +13,7 @@ const LISTS = {
   'GET /api/drivers': [],
   'GET /api/collations': [],
   'GET /api/collations/counts': { ready: 0, incomplete: 0, needsCompletion: 0 },
-  'GET /api/documents/counts': { total: 0, processed: 0, processing: 0, expiringSoon: 0 },
+  'GET /api/documents/counts': { total: 0, processed: 0, processing: 0, expiringSoon: 0, toCheck: 0 },
 };
 
 /** A guest at an address, who then signs in. */

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 
 import { Badge } from '../../components/badge.js';
+import { cn } from '../../lib/cn.js';
 import type { VaultDocument } from './api.js';
 import { kilobytes, lacksBack } from './document-facts.js';
 import { DocumentPicture } from './document-picture.js';
@@ -31,7 +32,10 @@ export function DocumentCard({ document, search, onOpen }: DocumentCardProps) {
     <button
       type="button"
       onClick={onOpen}
-      className="flex min-w-0 overflow-hidden rounded-card border border-line bg-surface text-start shadow-card hover:border-text tablet:flex-col"
+      className={cn(
+        'flex min-w-0 overflow-hidden rounded-card border border-line bg-surface text-start shadow-card hover:border-text tablet:flex-col',
+        edgeOf(document),
+      )}
     >
       <DocumentPicture
         document={document}
@@ -40,17 +44,17 @@ export function DocumentCard({ document, search, onOpen }: DocumentCardProps) {
       />
       <span className="flex min-w-0 grow flex-col gap-2 p-3">
         <StateBadges document={document} />
-        <strong className="leading-tight break-words">
-          <Highlighted text={originalFileName} search={search} />
+        <strong className="font-heading text-xl leading-tight">
+          {DOCUMENT_CATEGORIES[document.category]}
         </strong>
-        <span className="text-sm text-muted">
-          {DOCUMENT_CATEGORIES[document.category]} · {kilobytes(document.fileSize)}
-        </span>
         {description ? (
           <span className="text-sm break-words">
             <Highlighted text={description} search={search} />
           </span>
         ) : null}
+        <span className="text-sm break-words text-muted">
+          <Highlighted text={originalFileName} search={search} /> · {kilobytes(document.fileSize)}
+        </span>
         {excerpt ? (
           <span className="rounded-control bg-paper p-2 text-sm break-words text-muted">
             <span className="sr-only">Printed on it: </span>
@@ -61,6 +65,14 @@ export function DocumentCard({ document, search, onOpen }: DocumentCardProps) {
     </button>
   );
 }
+
+/** Amber as long as it can still be renewed in time, red after that. */
+function edgeOf({ isExpired, daysLeft }: VaultDocument): string | undefined {
+  if (isExpired) return 'border-s-4 border-s-bad';
+  return isExpiring(daysLeft) ? 'border-s-4 border-s-attention' : undefined;
+}
+
+const isExpiring = (daysLeft: number | null) => daysLeft !== null && daysLeft <= EXPIRING_DAYS;
 
 /** What matters of a document at a glance. */
 export function StateBadges({ document }: { document: VaultDocument }) {
@@ -88,7 +100,7 @@ export function StateBadges({ document }: { document: VaultDocument }) {
         </Badge>
       ) : null}
       {due && !isExpired ? (
-        <Badge tone={document.daysLeft! <= EXPIRING_DAYS ? 'attention' : 'plain'}>
+        <Badge tone={isExpiring(document.daysLeft) ? 'attention' : 'plain'}>
           <CalendarClock aria-hidden /> {due}
         </Badge>
       ) : null}

@@ -3,7 +3,7 @@ import { fallback, object, type InferOutput } from 'valibot';
 
 import { oneOf, searched } from '../../lib/search-schema.js';
 
-const STATES = ['processed', 'processing', 'expiring'] as const;
+const STATES = ['processed', 'processing', 'expiring', 'to-check'] as const;
 
 /** Which documents are shown. It stands within what the address of the home page carries. */
 export const VAULT_SEARCH = fallback(

@@ -26,7 +26,10 @@ export class CountDocumentsHandler implements IQueryHandler<CountDocuments> {
       `select count(*)::int as total,
               count(*) filter (where status = 'completed')::int as processed,
               count(*) filter (where status = 'processing')::int as processing,
-              count(*) filter (where expiry_date <= ?::date)::int as "expiringSoon"
+              count(*) filter (where expiry_date <= ?::date)::int as "expiringSoon",
+              count(*) filter (
+                where exists (select 1 from document_proposals where document_id = documents.id)
+              )::int as "toCheck"
          from documents where owner_id = ? and deleted_at is null and status <> 'expected'`,
       [soon, ownerId],
     );

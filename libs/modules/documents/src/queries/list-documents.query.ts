@@ -118,6 +118,7 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
           ? { status: 'completed' }
           : { $or: [{ status: { $ne: 'expected' } }, isFinishing] },
       ...(state === 'expiring' ? [{ expiryDate: { $lte: soon } }] : []),
+      ...(state === 'to-check' ? [{ proposals: { $some: {} } }] : []),
       ...(category ? [{ category }] : []),
       ...(search ? [{ searched: { $like: containing(foldedForSearch(search)) } }] : []),
       // Ids are made in the order of time.

@@ -1,9 +1,10 @@
-import { DOCUMENT_CATEGORIES, fileLabel, formatDate } from '@groundsheet/form-rules';
+import { DOCUMENT_CATEGORIES, expiryOf, fileLabel, formatDate } from '@groundsheet/form-rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { CalendarX, CircleCheck } from 'lucide-react';
+import { CalendarClock, CalendarX, CircleCheck } from 'lucide-react';
 
 import { Badge } from '../../../components/badge.js';
 import { Card } from '../../../components/card.js';
+import { today } from '../../../lib/today.js';
 import { PictureView } from '../picture-view.js';
 import { isPdf, sharedFileUrl, sharedPackQuery, type SharedDocument } from './api.js';
 import { SharedPdf } from './shared-pdf.js';
@@ -58,10 +59,17 @@ function OneDocument({ packId, document }: { packId: string; document: SharedDoc
 function Validity({ document }: { document: SharedDocument }) {
   const { expiryDate, isExpired } = document;
   if (!expiryDate) return <Badge>No expiry date</Badge>;
-  const Icon = isExpired ? CalendarX : CircleCheck;
+  const state = isExpired ? 'expired' : expiryOf(expiryDate, today())!.state;
+  const { tone, icon: Icon, words } = VALIDITY[state];
   return (
-    <Badge tone={isExpired ? 'bad' : 'good'}>
-      <Icon aria-hidden /> {isExpired ? 'Expired' : 'Valid until'} {formatDate(expiryDate)}
+    <Badge tone={tone}>
+      <Icon aria-hidden /> {words} {formatDate(expiryDate)}
     </Badge>
   );
 }
+
+const VALIDITY = {
+  valid: { tone: 'good', icon: CircleCheck, words: 'Valid until' },
+  expiring: { tone: 'attention', icon: CalendarClock, words: 'Expiring: valid until' },
+  expired: { tone: 'bad', icon: CalendarX, words: 'Expired' },
+} as const;
