@@ -8,6 +8,8 @@ import { call, somePeople } from './people.mjs';
 
 const CHECK = 36;
 const WEEK = 12;
+const APPROVAL = 9;
+const SWIPES = 2;
 const DAY_MS = 86_400_000;
 
 /** How many taps the two forms of a driver's day are on a device that knows them; what is typed is counted apart. */
@@ -18,6 +20,8 @@ export async function bench(product) {
     const phone = await (await onPhone()).newPage();
     await cleanDumper(phone, { first: true });
     tell('clean dumper check, the second day', await cleanDumper(phone, { first: false }), CHECK);
+    const { taps, swipes } = await anApproval(await (await onPhone()).newPage(), product);
+    line('approve a set', `${taps} taps, ${swipes} swipes`, `${APPROVAL} taps, ${SWIPES} swipes`);
     tell('week from last week', await weekFromLast(await (await onPhone()).newPage(), product), WEEK);
   });
 }
@@ -138,4 +142,65 @@ async function aWeekAgo(page, product) {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await button(page, 'Login').last().click();
   await page.getByText('Welcome back').waitFor();
+}
+
+/** From the list to the mail. A swipe moves the view by nine tenths of a screen until what is tapped next is in it. */
+async function anApproval(page, product) {
+  const [driver] = await somePeople(product, 1);
+  const [{ email, password }] = await somePeople(product, 1, 'supervisor');
+  const { bodyFor, checkFor } = await manyForms(product, await aCustomer(product));
+  const plantNumber = `EX-${Date.now() % 100_000}`;
+  const { cookie } = driver;
+  await call(product, 'POST', SEND.timesheet, { cookie, body: bodyFor(v7(), { plantNumber }) });
+  await call(product, 'POST', SEND['check-sheet'], { cookie, body: checkFor(v7(), { plantNumber }) });
+  await page.goto('/');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Login').last().click();
+  await page.goto(`/collations?search=${plantNumber}`);
+  const { effort, tap, type, draw } = counting(page);
+  let swipes = 0;
+  const reach = async (target) => {
+    await target.waitFor();
+    while (!(await isInView(target)) && swipes < 20) {
+      swipes += 1;
+      await swipe(target);
+    }
+    return target;
+  };
+  await tap(await reach(page.getByRole('link', { name: /^Get Approval/ })));
+  await tap(await reach(button(page, 'Hand to client')));
+  for (const [person, name, then] of [
+    ['client', 'Siân Rees', 'Pass to the foreman'],
+    ['foreman', 'Dai Morgan', 'Done, hand back'],
+  ]) {
+    const view = page.getByRole('dialog', { name: `For the ${person} to sign` });
+    await view.waitFor();
+    await type(name);
+    await page.keyboard.press('Enter');
+    await reach(page.getByTestId('signature-sheet'));
+    await draw();
+    await tap(await reach(view.getByRole('button', { name: then })));
+  }
+  await tap(await reach(page.locator('label').filter({ hasText: 'Excellent' })));
+  await page.getByLabel('Email 1').fill('hire@harrow-groundworks.co.uk');
+  await tap(await reach(button(page, 'Email to Clients & Complete')));
+  await tap(page.getByRole('button', { name: 'Send', exact: true }));
+  await page.getByRole('region', { name: 'Form set completed' }).waitFor();
+  return { ...effort, swipes };
+}
+
+async function isInView(target) {
+  const { y, height } = await target.boundingBox();
+  const { height: screen } = target.page().viewportSize();
+  return y >= 0 && y + Math.min(height, 48) <= screen;
+}
+
+async function swipe(target) {
+  const { y } = await target.boundingBox();
+  const { width, height } = target.page().viewportSize();
+  await target.page().mouse.move(width / 2, height / 2);
+  await target.page().mouse.wheel(0, Math.sign(y) * height * 0.9);
+  // The wheel is followed smoothly.
+  await target.page().waitForTimeout(300);
 }

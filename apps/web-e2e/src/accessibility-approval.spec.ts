@@ -87,16 +87,13 @@ async function aSet(page: Page): Promise<string> {
 
 /** The driver presents the set: both sign on the phone. */
 async function collect(page: Page): Promise<void> {
-  await expect(page.getByText('Enter name first')).toHaveCount(2);
+  await expect(page.getByText('Enter name first')).toHaveCount(1);
   await inspect(page, 'the approval, nothing collected');
   for (const [person, field, name] of [
     ['client', 'Representative name', 'jo kerr'],
     ['foreman', 'Foreman name', 'dai rees'],
   ] as const) {
-    await page
-      .getByRole('button', { name: `Hand over to the ${person}` })
-      .first()
-      .click();
+    await page.getByRole('button', { name: `Hand to ${person}` }).click();
     const view = page.getByRole('dialog', { name: `For the ${person} to sign` });
     await view.getByLabel(field).fill(name);
     await drawWave(page);
@@ -112,21 +109,21 @@ async function collect(page: Page): Promise<void> {
 /** The supervisor finds what was collected, rates and sends. */
 async function approve(page: Page, id: string): Promise<void> {
   await page.goto(`/collations/${id}`);
-  await expect(page.getByLabel('Representative name')).toHaveValue('Jo Kerr');
+  await expect(page.getByRole('navigation', { name: 'Approval' })).toContainText('Jo Kerr');
+  await inspect(page, 'the approval, signed');
   await page.getByText('Needs Work').click();
-  await inspect(page, 'the approval, rated');
-  await page.getByRole('button', { name: 'Continue to Email' }).click();
   await page.getByLabel('Email 1').fill('hire@harrow-groundworks.co.uk');
   await page.getByRole('button', { name: 'Add Another Email' }).click();
   await page.getByLabel('Email 2').fill('site@harrow-groundworks.co.uk');
   await inspect(page, 'the mails of a set');
   await page.getByRole('button', { name: 'Email to Clients & Complete' }).click();
+  await expect(page.getByText('Send to 2 addresses and lock 2 forms?')).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(
     page.getByText(
       'Forms approved and emailed to hire@harrow-groundworks.co.uk, site@harrow-groundworks.co.uk successfully!',
     ),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible();
   await inspect(page, 'a completed set');
 }

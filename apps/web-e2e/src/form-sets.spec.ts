@@ -7,7 +7,7 @@ import { loginAs } from './support/demo.js';
 import { drawing } from './support/drawing.js';
 import { mailTo, pdfOf } from './support/mail.js';
 import { readPaper } from './support/pdf.js';
-import { OFFICE, PHONE, signHandedOver, watchForFaults } from './support/screen.js';
+import { drawWave, OFFICE, PHONE, watchForFaults } from './support/screen.js';
 
 test.use(PHONE);
 
@@ -38,8 +38,8 @@ test('a set appears at the supervisor’s while the driver sends its forms, is s
     timesheetData: await aTimesheet(phone),
   });
   await expect(list).toContainText('Owen Pryce');
-  const card = list.getByRole('region', { name: /Owen Pryce/ });
-  await card.getByRole('link', { name: /Get Approval/ }).click();
+  const row = list.getByRole('row', { name: /Owen Pryce/ });
+  await row.getByRole('link', { name: /Get Approval/ }).click();
 
   await expect(office.getByText('9.0').first()).toBeVisible();
   const second = await office.context().newPage();
@@ -48,13 +48,15 @@ test('a set appears at the supervisor’s while the driver sends its forms, is s
   await second.close();
   await handOver(office, 'client', 'Siân Rees');
   await office.reload();
+  await office.getByRole('button', { name: /Client signs/ }).click();
   await expect(office.getByRole('img', { name: 'Client signature' })).toBeVisible();
+  await office.getByRole('button', { name: /Foreman signs/ }).click();
   await expect(office.getByText('Rate Driver Performance')).toHaveCount(0);
   await handOver(office, 'foreman', 'Dai Morgan');
   await office.getByText('Excellent', { exact: true }).click();
-  await office.getByRole('button', { name: 'Continue to Email' }).click();
   await office.getByRole('textbox', { name: /email/i }).first().fill(client);
-  await office.getByRole('button', { name: 'Email to Clients & Complete' }).dblclick();
+  await office.getByRole('button', { name: 'Email to Clients & Complete' }).click();
+  await office.getByRole('button', { name: 'Send', exact: true }).dblclick();
   await expect(
     office.getByText(`Forms approved and emailed to ${client} successfully!`).first(),
   ).toBeVisible();
@@ -73,14 +75,16 @@ test('a set appears at the supervisor’s while the driver sends its forms, is s
 });
 
 async function handOver(page: Page, by: 'client' | 'foreman', name: string): Promise<void> {
-  await page
-    .getByRole('button', { name: `Hand over to the ${by}` })
-    .first()
-    .click();
+  await page.getByRole('button', { name: `Hand to ${by}` }).click();
   const view = page.getByRole('dialog', { name: `For the ${by} to sign` });
   await expect(view.getByRole('button', { name: /Enter name first/ })).toBeDisabled();
-  await view.getByLabel(by === 'client' ? 'Representative name' : 'Foreman name').fill(name);
-  await signHandedOver(page, by);
+  await expect(view.getByLabel(by === 'client' ? 'Representative name' : 'Foreman name')).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await drawWave(page);
+  await view.getByRole('button', { name: 'Done, hand back' }).click();
+  await expect(view).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Approval' })).toContainText(name);
 }
 
 async function send(page: Page, path: string, data: object): Promise<void> {

@@ -29,6 +29,7 @@ export function aCollation(said: Partial<Collation> = {}): Collation {
     id: 'set-1',
     reference: 'FS-1',
     driverSignedName: 'Dave Hill',
+    driverId: 'd-1',
     account: { fullName: 'Dave Hill', isConfirmed: true, isAsTyped: true },
     isOwn: false,
     isSentByDriver: false,

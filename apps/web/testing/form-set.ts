@@ -62,6 +62,7 @@ export function aSet(changes: object = {}): FormSetShown {
       id: 'set-1',
       reference: 'FS-1',
       driverSignedName: 'Dave Hill',
+      driverId: 'd-1',
       isOwn: false,
       isSentByDriver: false,
       plantNumber: 'EX-0417',

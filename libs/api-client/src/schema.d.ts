@@ -5900,6 +5900,11 @@ export interface components {
             driverSignedName: string;
             /** @description Null once there is no such account any more, and for those a set was mailed to. */
             account: components["schemas"]["AccountBeside"] | null;
+            /**
+             * Format: uuid
+             * @description The account; null once there is none any more, and for those a set was mailed to.
+             */
+            driverId: string | null;
             /** @description Whether it is the caller’s own. */
             isOwn: boolean;
             /** @description Whether the driver of its forms has approved and sent it, as a supervisor may. */
@@ -6035,6 +6040,11 @@ export interface components {
             driverSignedName: string;
             /** @description Null once there is no such account any more, and for those a set was mailed to. */
             account: components["schemas"]["AccountBeside"] | null;
+            /**
+             * Format: uuid
+             * @description The account; null once there is none any more, and for those a set was mailed to.
+             */
+            driverId: string | null;
             /** @description Whether it is the caller’s own. */
             isOwn: boolean;
             /** @description Whether the driver of its forms has approved and sent it, as a supervisor may. */

@@ -80,6 +80,11 @@ export function defectsCounted(count: number): string {
   return `${count} ${count === 1 ? 'DEFECT' : 'DEFECTS'}`;
 }
 
+/** '1 defect': how many items need attention, in a list or a sentence. */
+export function defectsWords(count: number): string {
+  return `${count} ${count === 1 ? 'defect' : 'defects'}`;
+}
+
 /**
  * The items whose answers are lost when another vehicle is chosen: every answered one, because no answer is ever
  * carried over from another machine (docs/product.md, Checks). Empty when the vehicle stays the same.

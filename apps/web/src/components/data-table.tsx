@@ -1,8 +1,9 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { cn } from '../lib/cn.js';
 import { useRoomFor } from '../lib/use-room-for.js';
 import { Card } from './card.js';
+import { isPressed } from './row-press.js';
 
 export interface Column<Item> {
   header: string;
@@ -92,12 +93,6 @@ function Rows<Item>({ caption, items, keyOf, columns, onOpen, actions }: TablePr
       </table>
     </div>
   );
-}
-
-/** Whether something in the row was meant, a dialog over it too, or its text is being marked. */
-function isPressed({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
-  const within = target instanceof Element && currentTarget.contains(target);
-  return !within || target.closest('a, button, input, label') !== null || !getSelection()?.isCollapsed;
 }
 
 function Cards<Item>({ caption, items, keyOf, columns, actions }: TableProps<Item>) {

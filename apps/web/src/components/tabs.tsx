@@ -7,6 +7,8 @@ import { Card } from './card.js';
 export interface TabPanel<Name extends string = string> {
   name: Name;
   label: string;
+  /** How many things stand under it, in the look that shows figures. */
+  figure?: ReactNode;
   content: ReactNode;
 }
 
@@ -16,14 +18,28 @@ interface TabsProps<Name extends string> {
   tabs: readonly TabPanel<Name>[];
   open: Name;
   onOpen: (name: Name) => void;
-  /** One card with all of it, or tabs on the page above cards of their own. */
-  look?: 'card' | 'page';
+  /** One card with all of it, or tabs on the page above cards of their own, also as cards that count. */
+  look?: 'card' | 'page' | 'figures';
 }
 
 /** On a phone three stand closer together, and more of them as buttons in two rows. */
 const CLOSE = 'max-tablet:px-1 max-tablet:text-sm max-tablet:focus-visible:-outline-offset-4';
 const BUTTON =
   'max-tablet:rounded-control max-tablet:border-2 max-tablet:border-strong max-tablet:data-[state=active]:bg-quiet';
+
+const ROWS = 'grid grid-cols-2 gap-2 tablet:flex tablet:gap-0 tablet:border-b-2';
+/** Three cards that count stand beside each other, and what counts nothing below them. */
+const FIGURES = 'grid grid-cols-6 gap-2 tablet:flex';
+
+function figureTab({ figure }: TabPanel): string {
+  return cn(
+    'flex min-h-touch items-center gap-x-3 rounded-card border border-line bg-surface px-3 py-2 text-start font-semibold hover:bg-quiet',
+    'data-[state=active]:border-text data-[state=active]:bg-quiet data-[state=active]:ring-1 data-[state=active]:ring-text',
+    figure === undefined
+      ? 'col-span-3 justify-center tablet:ms-auto'
+      : 'col-span-2 max-tablet:flex-col max-tablet:items-start tablet:grow tablet:basis-0',
+  );
+}
 
 /** Arrow keys move between tabs; only the open one is drawn. */
 export function Tabs<Name extends string>({ label, tabs, open, onOpen, look = 'card' }: TabsProps<Name>) {
@@ -34,25 +50,38 @@ export function Tabs<Name extends string>({ label, tabs, open, onOpen, look = 'c
       <Radix.Root value={open} onValueChange={(name) => onOpen(name as Name)}>
         <Radix.List
           aria-label={label}
-          className={cn(
-            'border-line',
-            rows
-              ? 'grid grid-cols-2 gap-2 tablet:flex tablet:gap-0 tablet:border-b-2'
-              : 'flex flex-wrap border-b-2',
-          )}
+          className={
+            look === 'figures' ? FIGURES : cn('border-line', rows ? ROWS : 'flex flex-wrap border-b-2')
+          }
         >
           {tabs.map((tab) => (
             <Radix.Trigger
               key={tab.name}
               value={tab.name}
-              className={cn(
-                '-mb-0.5 min-h-action grow basis-0 rounded-t-control border-b-4 border-transparent px-2 font-semibold text-muted hover:bg-quiet',
-                rows && BUTTON,
-                tabs.length === 3 && CLOSE,
-                'focus-visible:-outline-offset-8 data-[state=active]:border-text data-[state=active]:text-text',
-              )}
+              className={
+                look === 'figures'
+                  ? figureTab(tab)
+                  : cn(
+                      '-mb-0.5 min-h-action grow basis-0 rounded-t-control border-b-4 border-transparent px-2 font-semibold text-muted hover:bg-quiet',
+                      rows && BUTTON,
+                      tabs.length === 3 && CLOSE,
+                      'focus-visible:-outline-offset-8 data-[state=active]:border-text data-[state=active]:text-text',
+                    )
+              }
             >
-              {tab.label}
+              {look === 'figures' && tab.figure !== undefined ? (
+                <>
+                  <strong aria-hidden className="figures font-heading text-2xl leading-none">
+                    {tab.figure}
+                  </strong>
+                  <span className="min-w-0 text-sm leading-tight">
+                    {tab.label}
+                    <span className="sr-only">: {tab.figure}</span>
+                  </span>
+                </>
+              ) : (
+                tab.label
+              )}
             </Radix.Trigger>
           ))}
         </Radix.List>

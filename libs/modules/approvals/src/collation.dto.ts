@@ -122,6 +122,14 @@ export class CollationResponse {
   })
   account!: AccountBeside | null;
 
+  @ResponseField({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The account; null once there is none any more, and for those a set was mailed to.',
+  })
+  driverId!: string | null;
+
   @ResponseField({ type: Boolean, description: 'Whether it is the caller’s own.' })
   isOwn!: boolean;
 

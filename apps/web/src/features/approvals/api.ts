@@ -16,15 +16,30 @@ export type Collation = Wire['CollationResponse'];
 /** Begins the key of every query for lists and counts of sets: whatever changes one invalidates it. */
 export const COLLATIONS_KEY = ['/api/collations'] as const;
 
-/** The sets of one tab page by page, the last changed first; fetched afresh at every look. */
-export const collationsQuery = ({ tab = 'ready', search, week }: CollationsSearch) =>
+/** As many as a supervisor looks through on a Friday. */
+const SETS_ON_A_PAGE = 30;
+
+/** The sets of one tab page by page; fetched afresh at every look. */
+export const collationsQuery = ({ tab = 'ready', ...filters }: CollationsSearch) =>
   infiniteQueryOptions({
-    queryKey: [...COLLATIONS_KEY, { tab, search, week }],
+    queryKey: [...COLLATIONS_KEY, { tab, ...filters }],
     queryFn: async ({ pageParam: after }) => {
-      const query = { bucket: tab, search, week, after };
+      const query = { bucket: tab, ...filters, limit: SETS_ON_A_PAGE, after };
       return pageOf(await api.GET('/api/collations', { params: { query } }));
     },
     ...PAGED,
+  });
+
+/** The one that has waited longest, apart from a set that was just sent. */
+export const nextReadySetQuery = (sent: string) =>
+  queryOptions({
+    queryKey: [...COLLATIONS_KEY, 'next', sent],
+    queryFn: async () => {
+      const query = { bucket: 'ready', sort: 'oldest', limit: 2 } as const;
+      const sets = dataOf(await api.GET('/api/collations', { params: { query } }));
+      return sets.find(({ id }) => id !== sent) ?? null;
+    },
+    refetchOnMount: 'always',
   });
 
 /** The first few that can be approved, for a glance. */

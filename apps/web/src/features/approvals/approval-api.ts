@@ -8,7 +8,7 @@ import { COLLATIONS_KEY } from './api.js';
 
 /** Forms that are complete: their date is there. */
 export type TimesheetShown = Wire['TimesheetResponse'] & { weekEnding: string };
-export type CheckSheetShown = Wire['CheckSheetResponse'] & { checkDate: string };
+export type CheckSheetShown = Wire['CheckSheetResponse'] & { id: string; checkDate: string };
 
 /** A form set as it is approved, or was: its complete forms in full. */
 export type FormSetShown = Omit<Wire['CombinedFormResponse'], 'timesheet' | 'checkSheets'> & {

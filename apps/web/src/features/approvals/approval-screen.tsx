@@ -1,32 +1,15 @@
-import { CloudOff, FileX, RotateCw, TriangleAlert } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { CloudOff, FileX, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 
-import { Alert } from '../../components/alert.js';
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Skeleton } from '../../components/skeleton.js';
-import { Tabs } from '../../components/tabs.js';
 import { NotKept } from '../../forms/copies/not-kept.js';
 import { ApiError, serverMessage } from '../../lib/api-error.js';
-import { seesAll } from '../../lib/session/role.js';
-import { roleOf } from '../../lib/session/session-store.js';
-import { useSession } from '../../lib/session/session-context.js';
-import { CompletedSet } from './completed/approval-completed.js';
-import { EmailTab } from './dispatch/approval-email.js';
-import type { Signatory } from './review/approval-record.js';
-import { ReviewTab } from './review/approval-review.js';
-import { SetHead } from './approval-head.js';
-import { SetHandOver } from './signing/hand-over.js';
-import { SetLog } from './completed/set-log.js';
-import { useApproval, type OpenApproval } from './use-approval.js';
+import type { ApprovalPlace } from './approval-place.js';
+import { OpenSet } from './open-set.js';
+import { useApproval } from './use-approval.js';
 import { useLiveSets } from './use-live-sets.js';
-
-/** Where on the screen one is: part of the address, so that a reload and the Back of a phone keep to it. */
-export interface ApprovalPlace {
-  tab?: 'email' | undefined;
-  /** Who has the device to sign on. */
-  signing?: Signatory | undefined;
-}
 
 interface ApprovalScreenProps {
   id: string;
@@ -58,71 +41,6 @@ export function ApprovalScreen({ id, ...rest }: ApprovalScreenProps) {
       ) : null}
       {open && !isGone ? <OpenSet {...rest} {...open} /> : null}
     </>
-  );
-}
-
-type OpenSetProps = OpenApproval & Omit<ApprovalScreenProps, 'id'>;
-
-function OpenSet({ place, onGo, onReturn, ...approval }: OpenSetProps) {
-  const session = useSession();
-  const [said, setSaid] = useState<{ title: string; message: string } | null>(null);
-  const { seen } = approval.record;
-  const supervises = seesAll(roleOf(session)) && !seen.needsAnotherSupervisor;
-  const isCompleted = seen.status === 'completed';
-  const review = (
-    <ReviewTab
-      {...approval}
-      supervises={supervises}
-      onHandOver={(signing) => onGo({ signing })}
-      onEmail={() => onGo({ tab: 'email' })}
-    />
-  );
-  const email = (
-    <EmailTab
-      {...approval}
-      onSent={(message) => setSaid({ title: 'Form set completed', message })}
-      onMoved={(message) => {
-        setSaid({ title: 'Nothing was sent', message });
-        onGo({});
-      }}
-    />
-  );
-  return (
-    <>
-      <SetHead set={seen} />
-      {seen.needsAnotherSupervisor && !isCompleted ? <OwnSet /> : null}
-      {isCompleted ? <CompletedSet set={seen} /> : null}
-      {isCompleted || supervises ? null : review}
-      {!isCompleted && supervises ? (
-        <Tabs
-          label="Approval"
-          look="page"
-          open={place.tab ?? 'review'}
-          onOpen={(tab) => onGo(tab === 'email' ? { tab } : {})}
-          tabs={[
-            { name: 'review', label: 'Review Set', content: review },
-            { name: 'email', label: 'Email', content: email },
-          ]}
-        />
-      ) : null}
-      <SetLog set={seen} />
-      {place.signing && !isCompleted && seen.versions.length > 0 ? (
-        <SetHandOver by={place.signing} {...approval} onHandBack={onReturn} />
-      ) : null}
-      {said ? <Alert {...said} onClose={() => setSaid(null)} /> : null}
-    </>
-  );
-}
-
-function OwnSet() {
-  return (
-    <Notice tone="attention" role="status">
-      <TriangleAlert aria-hidden />
-      <p className="min-w-0">
-        The forms of this set are your own, so another supervisor or an admin has to rate and send it. You can
-        have it signed on site.
-      </p>
-    </Notice>
   );
 }
 

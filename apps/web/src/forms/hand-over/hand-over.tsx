@@ -1,4 +1,4 @@
-import { CircleCheck, PenLine, Undo2 } from 'lucide-react';
+import { ArrowRight, CircleCheck, PenLine, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 import { Notice } from '../../components/badge.js';
@@ -22,7 +22,11 @@ interface HandOverProps extends SigningProps {
   name: ReactNode;
   /** In place of the pad, as long as there has to be a name first. */
   locked?: ReactNode;
+  /** The name comes before what is signed for, so that it is entered first. */
+  nameFirst?: boolean;
   isDone: boolean;
+  /** Leads on to who signs next, once this one has. */
+  passOn?: { label: string; go: () => void } | undefined;
   /** What is asked once it is signed. */
   afterwards?: ReactNode;
   onHandBack: () => void;
@@ -30,7 +34,19 @@ interface HandOverProps extends SigningProps {
 
 /** For the hands of the signer: what they sign for, their name, the pad, and nothing else. */
 export function HandOver(props: HandOverProps) {
-  const { title, what, agreement, name, locked, isDone, afterwards, onHandBack, ...signing } = props;
+  const {
+    title,
+    what,
+    agreement,
+    name,
+    nameFirst,
+    locked,
+    isDone,
+    passOn,
+    afterwards,
+    onHandBack,
+    ...signing
+  } = props;
   const handBack = () => {
     if (isDone) forgetDrawing();
     onHandBack();
@@ -39,12 +55,13 @@ export function HandOver(props: HandOverProps) {
     <Dialog open layout="cover" keepOnOutsideTap title={title} onOpenChange={handBack}>
       <div className="mx-auto flex w-full max-w-page flex-col gap-5">
         <p className="text-lg">Please read the week through. Your signature is for what is shown here.</p>
+        {nameFirst ? name : null}
         {what}
         <section
           aria-label="Your signature"
           className="flex w-full flex-col gap-4 border-t-2 border-line pt-5 office:max-w-reading office:self-center"
         >
-          {name}
+          {nameFirst ? null : name}
           {agreement ? <p className="figures text-lg font-bold">{agreement}</p> : null}
           {locked ?? <Signing {...signing} />}
           {afterwards}
@@ -53,6 +70,17 @@ export function HandOver(props: HandOverProps) {
               <CircleCheck aria-hidden />
               <p>Thank you. Please hand the device back.</p>
             </Notice>
+          ) : null}
+          {isDone && passOn ? (
+            <Button
+              size="action"
+              onClick={() => {
+                forgetDrawing();
+                passOn.go();
+              }}
+            >
+              <ArrowRight aria-hidden /> {passOn.label}
+            </Button>
           ) : null}
           <Button variant={isDone ? 'primary' : 'outline'} size="action" onClick={handBack}>
             <Undo2 aria-hidden /> {isDone ? 'Done, hand back' : 'Not now, hand back'}

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import {
   dateOfDay,
   DAY_LABELS,
@@ -22,6 +23,22 @@ interface WeekShown {
   weekEnding: string;
 }
 
+/** What stands beside the hours of each day. */
+interface BesideDays {
+  header: string;
+  /** Whether it has something to say of a day that the week itself would leave out. */
+  isShown: (day: DayName) => boolean;
+  cell: (day: DayName) => ReactNode;
+  /** What is opened below a day; null where nothing is. */
+  below: (day: DayName) => ReactNode;
+}
+
+interface WeekTableProps extends WeekShown {
+  /** All seven days. */
+  whole?: boolean;
+  beside?: BesideDays;
+}
+
 function hoursOn(names: readonly DayName[], days: WeekDays): number {
   return Math.round(names.reduce((sum, name) => sum + netHoursOf(days[name]), 0) * 10) / 10;
 }
@@ -30,12 +47,17 @@ const COLUMNS = ['Day', 'Start', 'Finish', 'Break (min)', 'Net Hours'];
 const isFigure = (column: number) => (column < 3 ? 'pe-1 text-start' : 'text-end');
 
 /** Monday to Friday always; Saturday and Sunday where they add something to the total. */
-export function WeekTable({ days, weekEnding, whole = false }: WeekShown & { whole?: boolean }) {
+export function WeekTable({ days, weekEnding, whole = false, beside }: WeekTableProps) {
   const { totalHours } = weekTotals(days);
   const weekdays = hoursOn(WORKING_DAYS, days);
   const weekend = hoursOn(WEEKEND, days);
   const shown = DAYS.filter(
-    (name) => whole || WORKING_DAYS.includes(name) || isDayComplete(days[name]) || netHoursOf(days[name]) > 0,
+    (name) =>
+      whole ||
+      WORKING_DAYS.includes(name) ||
+      isDayComplete(days[name]) ||
+      netHoursOf(days[name]) > 0 ||
+      beside?.isShown(name),
   );
   return (
     <table className="figures w-full border-collapse text-sm tablet:text-base">
@@ -46,11 +68,16 @@ export function WeekTable({ days, weekEnding, whole = false }: WeekShown & { who
               {column}
             </th>
           ))}
+          {beside ? (
+            <th scope="col" className="px-0.5 py-2 text-end font-semibold">
+              {beside.header}
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>
         {shown.map((name) => (
-          <DayRow key={name} name={name} day={days[name]} weekEnding={weekEnding} />
+          <DayRow key={name} name={name} day={days[name]} weekEnding={weekEnding} beside={beside} />
         ))}
       </tbody>
       <tfoot>
@@ -66,32 +93,49 @@ export function WeekTable({ days, weekEnding, whole = false }: WeekShown & { who
   );
 }
 
+interface DayRowProps extends Pick<WeekShown, 'weekEnding'> {
+  name: DayName;
+  day: TimesheetDay;
+  beside: BesideDays | undefined;
+}
+
 /** A day without a start shows no break and no hours, whatever the defaults say. */
-function DayRow({ name, day, weekEnding }: { name: DayName; day: TimesheetDay; weekEnding: string }) {
+function DayRow({ name, day, weekEnding, beside }: DayRowProps) {
   const begun = Boolean(day.start || day.finish);
+  const below = beside?.below(name);
   return (
-    <tr className="border-b border-line">
-      <th scope="row" className="py-2.5 ps-0.5 pe-1 text-start font-semibold whitespace-nowrap">
-        {DAY_LABELS[name].slice(0, 3)} {Number(dateOfDay(weekEnding, name).slice(-2))}
-      </th>
-      {day.didNotWork ? (
-        <td colSpan={4} className="px-0.5 text-muted">
-          {NOT_WORKED}
-        </td>
-      ) : (
-        <>
-          <td className="ps-0.5 pe-1">{day.start ?? '-'}</td>
-          <td className="ps-0.5 pe-1">{day.finish ?? '-'}</td>
-          <td className="px-0.5 text-end">{begun ? (day.breakMinutes ?? '-') : '-'}</td>
-          <td className="px-0.5 text-end font-semibold">
-            {begun || netHoursOf(day) > 0 ? formatHours(netHoursOf(day)) : '-'}
-            {isDayComplete(day) && isAdjusted(day) ? (
-              <span className="block text-sm font-normal text-muted">adjusted</span>
-            ) : null}
+    <Fragment>
+      <tr className="border-b border-line">
+        <th scope="row" className="py-2.5 ps-0.5 pe-1 text-start font-semibold whitespace-nowrap">
+          {DAY_LABELS[name].slice(0, 3)} {Number(dateOfDay(weekEnding, name).slice(-2))}
+        </th>
+        {day.didNotWork ? (
+          <td colSpan={4} className="px-0.5 text-muted">
+            {NOT_WORKED}
           </td>
-        </>
-      )}
-    </tr>
+        ) : (
+          <>
+            <td className="ps-0.5 pe-1">{day.start ?? '-'}</td>
+            <td className="ps-0.5 pe-1">{day.finish ?? '-'}</td>
+            <td className="px-0.5 text-end">{begun ? (day.breakMinutes ?? '-') : '-'}</td>
+            <td className="px-0.5 text-end font-semibold">
+              {begun || netHoursOf(day) > 0 ? formatHours(netHoursOf(day)) : '-'}
+              {isDayComplete(day) && isAdjusted(day) ? (
+                <span className="block text-sm font-normal text-muted">adjusted</span>
+              ) : null}
+            </td>
+          </>
+        )}
+        {beside ? <td className="px-0.5 text-end">{beside.cell(name)}</td> : null}
+      </tr>
+      {below ? (
+        <tr className="border-b border-line">
+          <td colSpan={COLUMNS.length + 1} className="py-2">
+            {below}
+          </td>
+        </tr>
+      ) : null}
+    </Fragment>
   );
 }
 

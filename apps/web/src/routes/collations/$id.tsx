@@ -2,7 +2,8 @@ import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 
 import { buttonVariants } from '../../components/button.js';
-import { ApprovalScreen, type ApprovalPlace } from '../../features/approvals/approval-screen.js';
+import { APPROVAL_PLACE, type ApprovalPlace } from '../../features/approvals/approval-place.js';
+import { ApprovalScreen } from '../../features/approvals/approval-screen.js';
 import { OnlyHere } from '../../forms/drafts/only-here.js';
 import { useSession } from '../../lib/session/session-context.js';
 import { forAccounts } from '../-guards.js';
@@ -11,10 +12,7 @@ import { IN_PLACE } from '../-in-place.js';
 /** One form set: presented by its driver, approved and sent by a supervisor. */
 export const Route = createFileRoute('/collations/$id')({
   staticData: { title: 'Supervisor Approval' },
-  validateSearch: ({ tab, signing }: Record<string, unknown>): ApprovalPlace => ({
-    tab: tab === 'email' ? tab : undefined,
-    signing: signing === 'client' || signing === 'foreman' ? signing : undefined,
-  }),
+  validateSearch: APPROVAL_PLACE,
   beforeLoad: forAccounts,
   component: Approval,
 });
@@ -29,7 +27,7 @@ function Approval() {
   const go = (search: ApprovalPlace) => void navigate({ search, ...IN_PLACE });
   return (
     <OnlyHere key={id} name={`form-set/${id}`} noun="form set">
-      <main className="mx-auto flex w-full max-w-page flex-col items-stretch gap-4 px-edge py-6">
+      <main className="mx-auto flex w-full max-w-page flex-col items-stretch gap-3 px-edge py-4">
         <Link to="/collations" className={buttonVariants({ className: 'self-start' })}>
           <ArrowLeft aria-hidden /> All form sets
         </Link>

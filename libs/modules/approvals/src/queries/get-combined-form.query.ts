@@ -58,6 +58,7 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
       ...(await this.weekOf(set)),
       asked: isMailed ? null : await this.askedOf(set),
       account: isMailed ? null : accountBeside(await this.account(set.driverId), set.driverName),
+      driverId: isMailed ? null : set.driverId,
       readAs,
       needsAnotherSupervisor: needsAnotherSupervisor(set, reader.caller, this.config),
       forms: formsOfSet(places.map(({ facts }) => facts)),

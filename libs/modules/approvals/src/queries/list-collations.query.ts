@@ -99,6 +99,7 @@ function collationOf(row: Row, caller: Caller, { accountOf, weekOf }: Known): Co
     id: row.id,
     reference: row.reference,
     driverSignedName: row.driver_name,
+    driverId: row.driver_id,
     account: accountBeside(accountOf.get(row.driver_id), row.driver_name),
     isOwn: row.driver_id === caller.id,
     isSentByDriver: row.is_sent_by_driver,

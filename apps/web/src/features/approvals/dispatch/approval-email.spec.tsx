@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
+import { aCollation } from '../../../../testing/collations.js';
 import { ADDRESS, aServerWith, aSet, COMPLETE, DISPATCH, SIGNED } from '../../../../testing/form-set.js';
 import { openPage } from '../../../../testing/page.js';
 import { refusal } from '../../../../testing/server.js';
@@ -15,27 +16,33 @@ type User = ReturnType<typeof openPage>;
 /** A set that both have signed, rated and with a second address, on the Email tab. */
 async function aRatedSet(user: User) {
   await user.click(await screen.findByRole('radio', { name: 'Excellent' }));
-  await user.click(await button('Continue to Email'));
   await user.click(await button('Add Another Email'));
   await user.type(await screen.findByLabelText('Email 2'), 'site@h.co');
 }
-const send = async (user: User) => user.click(await button('Email to Clients & Complete'));
+const press = async (user: User) => user.click(await button('Email to Clients & Complete'));
+/** Presses, and says yes to the question. */
+const send = async (user: User) => {
+  await press(user);
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+};
+/** What stands on the page once it is sent. */
+const sent = async () => within(await screen.findByRole('region', { name: 'Form set completed' }));
 
 it('asks for an address, signatures and a rating, in this order', async () => {
   const { there, bodiesOf } = aServerWith(aSet());
-  const user = openPage(`${ADDRESS}?tab=email`);
+  const user = openPage(`${ADDRESS}?step=send`);
   const email = await screen.findByLabelText('Email 1');
   expect(email).toHaveProperty('value', 'hire@northgate.co.uk');
   await user.clear(email);
-  await send(user);
+  await press(user);
   expect(await said('Please enter at least one email address.')).toBeTruthy();
   await user.click(await button('OK'));
   await user.type(email, 'hire@');
-  await send(user);
+  await press(user);
   expect(await said('Email 1: this address is not complete.')).toBeTruthy();
   await user.click(await button('OK'));
   await user.type(email, 'h.co');
-  await send(user);
+  await press(user);
   expect(
     await said(
       'Please complete both client and foreman signatures with names in the Review Set tab before dispatching emails.',
@@ -45,16 +52,45 @@ it('asks for an address, signatures and a rating, in this order', async () => {
 
   there.set = aSet({ approval: SIGNED });
   cleanup();
-  openPage(`${ADDRESS}?tab=email`);
-  await screen.findByText('Client: Siân O’Neill');
-  await send(user);
+  openPage(`${ADDRESS}?step=send`);
+  await screen.findByRole('button', { name: /Client signs ?Siân/ });
+  await press(user);
   expect(await screen.findByRole('alertdialog', { name: 'SUPERVISOR RATING REQUIRED' })).toBeTruthy();
   expect(bodiesOf(DISPATCH)).toEqual([]);
 });
 
+it('asks once before it goes: to how many, and what it locks', async () => {
+  const { bodiesOf } = aServerWith(aSet({ approval: SIGNED }));
+  const user = openPage(ADDRESS);
+  await aRatedSet(user);
+  await press(user);
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Send to 2 addresses and lock 3 forms?' }),
+  );
+  expect(question.getByText(/^It goes to hire@northgate\.co\.uk and site@h\.co\./)).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(bodiesOf(DISPATCH)).toEqual([]);
+});
+
+it('leads to the set that has waited longest, which takes the focus', async () => {
+  const next = aCollation({ id: 'set-9', driverSignedName: 'Jo Kerr' });
+  aServerWith(aSet({ approval: SIGNED }), 'supervisor', {
+    [COMPLETE]: { success: true, message: 'Done.', id: 'set-1' },
+    [DISPATCH]: DONE,
+    'GET /api/collations': [aCollation(), next],
+  });
+  const user = openPage(ADDRESS);
+  await aRatedSet(user);
+  await send(user);
+  const link = await (await sent()).findByRole('link', { name: /^Next set/ });
+  expect(link.getAttribute('href')).toBe('/collations/set-9');
+  await waitFor(() => expect(document.activeElement).toBe(link));
+});
+
 it('says beforehand what is said of a set that its own driver sends', async () => {
   aServerWith(aSet({ approval: SIGNED, isOwn: true }));
-  openPage(`${ADDRESS}?tab=email`);
+  openPage(`${ADDRESS}?step=send`);
   expect(
     await screen.findByText(
       'The forms are your own. The set and its PDF will say: Approved and sent by its own driver.',
@@ -64,7 +100,7 @@ it('says beforehand what is said of a set that its own driver sends', async () =
 
 it('is not offered where another supervisor has to send the set, and says what one may do', async () => {
   aServerWith(aSet({ approval: SIGNED, isOwn: true, needsAnotherSupervisor: true }));
-  openPage(`${ADDRESS}?tab=email`);
+  openPage(`${ADDRESS}?step=send`);
   expect(
     await screen.findByText(
       'The forms of this set are your own, so another supervisor or an admin has to rate and send it. You can have it signed on site.',
@@ -73,25 +109,23 @@ it('is not offered where another supervisor has to send the set, and says what o
   expect(
     screen.getByText('Both have signed. Another supervisor or an admin rates the week and mails the set.'),
   ).toBeTruthy();
-  expect(screen.queryByRole('tab', { name: 'Email' })).toBeNull();
   expect(screen.queryByText('Rate Driver Performance')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Email to Clients & Complete' })).toBeNull();
 });
 
-it('asks before it completes a set without its check sheets, and says so to the server', async () => {
+it('asks in the same question before it completes a set without its check sheets, and says so to the server', async () => {
   const set = aSet({ approval: SIGNED, checkSheets: [], checkSheetComplete: false });
   const server = aServerWith(set, 'supervisor', { [COMPLETE]: DONE, [DISPATCH]: DONE });
   const user = openPage(ADDRESS);
   await aRatedSet(user);
-  await send(user);
-  const ask = within(
-    await screen.findByRole('alertdialog', { name: 'Complete this set without its check sheets?' }),
-  );
+  await press(user);
+  const ask = within(await screen.findByRole('alertdialog'));
+  expect(ask.getByText(/The set goes without its check sheets/)).toBeTruthy();
   await user.click(ask.getByRole('button', { name: 'Cancel' }));
   expect(server.bodiesOf(DISPATCH)).toEqual([]);
-  await send(user);
+  await press(user);
   await user.click(await button('Complete without its check sheets'));
-  expect(await said(MESSAGE)).toBeTruthy();
+  expect((await sent()).getByText(MESSAGE)).toBeTruthy();
   expect(server.bodiesOf(DISPATCH)).toMatchObject([{ combinedFormData: { withoutOther: true } }]);
 });
 
@@ -104,7 +138,7 @@ it('says while it is typed that an address wants no mail', async () => {
       return { unwanted: emailAddresses.filter((email) => email === 'no@h.co') };
     },
   });
-  const user = openPage(`${ADDRESS}?tab=email`);
+  const user = openPage(`${ADDRESS}?step=send`);
   await user.click(await button('Add Another Email'));
   await user.type(await screen.findByLabelText('Email 2'), 'no@h.co');
   expect(
@@ -115,7 +149,7 @@ it('says while it is typed that an address wants no mail', async () => {
 
 it('adds and takes off addresses', async () => {
   aServerWith(aSet());
-  const user = openPage(`${ADDRESS}?tab=email`);
+  const user = openPage(`${ADDRESS}?step=send`);
   await user.click(await button('Add Another Email'));
   await user.type(await screen.findByLabelText('Email 2'), 'site@h.co');
   await user.click(await button('Remove address 1'));
@@ -131,7 +165,7 @@ it('says that the set is sent where the signal goes before that is confirmed', a
   const user = openPage(ADDRESS);
   await aRatedSet(user);
   await send(user);
-  expect(await said(MESSAGE)).toBeTruthy();
+  expect((await sent()).getByText(MESSAGE)).toBeTruthy();
   expect(server.bodiesOf(COMPLETE)).toHaveLength(1);
 });
 
@@ -143,12 +177,13 @@ it('sends the set as it was shown, once, and completes it', async () => {
   server.replies[DISPATCH] = () => new Promise<object>((resolve) => (answer = resolve));
   const user = openPage(ADDRESS);
   await aRatedSet(user);
-  await user.dblClick(await button('Email to Clients & Complete'));
+  await press(user);
+  await user.dblClick(await screen.findByRole('button', { name: 'Send' }));
   expect((await button('Sending Emails...')).disabled).toBe(true);
   await waitFor(() => expect(server.bodiesOf(DISPATCH)).toHaveLength(1));
   server.there.set = aSet({ status: 'completed', approval: SIGNED, completedAt: '2026-11-21T15:00:00.000Z' });
   answer(DONE);
-  expect(await said(MESSAGE)).toBeTruthy();
+  expect((await sent()).getByText(MESSAGE)).toBeTruthy();
   expect(server.bodiesOf(DISPATCH)).toMatchObject([
     {
       combinedFormData: {
@@ -181,10 +216,10 @@ it('goes again under the same key and with the same words after a lost connectio
   ).toBeTruthy();
   cleanup();
   server.replies[DISPATCH] = DONE;
-  openPage(`${ADDRESS}?tab=email`);
-  await screen.findByText('Driver rating: Excellent');
+  openPage(`${ADDRESS}?step=send`);
+  await screen.findByRole('button', { name: /Rate ?Excellent/ });
   await send(user);
-  expect(await said(MESSAGE)).toBeTruthy();
+  expect((await sent()).getByText(MESSAGE)).toBeTruthy();
   const tries = server.calls.filter(({ call }) => call === DISPATCH);
   expect(tries).toHaveLength(2);
   expect(tries[0]!.headers.get('Idempotency-Key')).toBe(tries[1]!.headers.get('Idempotency-Key'));
@@ -246,7 +281,7 @@ it('sends nothing where a form has changed meanwhile, shows the set anew and kee
   await user.click(await button('OK'));
   expect(await screen.findByText(/^The signatures were dropped/)).toBeTruthy();
   expect(screen.queryByText('Rate Driver Performance')).toBeNull();
-  await user.click(screen.getByRole('tab', { name: 'Email' }));
+  await user.click(await button(/Send$/));
   expect(await screen.findByLabelText('Email 2')).toHaveProperty('value', 'site@h.co');
-  expect(screen.getByText('Missing: Driver rating')).toBeTruthy();
+  expect((await button(/Rate$/)).textContent).toBe('3Rate');
 });

@@ -15,31 +15,34 @@ import { approvalName, loadApproval } from '../../../forms/drafts/approval-store
 
 type User = ReturnType<typeof openPage>;
 const kept = () => loadApproval(approvalName('set-1'));
-const button = (name: string) => screen.findByRole('button', { name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** Everything that can be entered on both tabs, without a signal to bring it to the server. */
+/** Everything that can be entered at every step, without a signal to bring it to the server. */
 async function enterAll(user: User) {
   await user.type(await screen.findByLabelText('Approval notes (optional)'), 'Gate left open.');
-  await user.click(screen.getByRole('radio', { name: 'OK' }));
   await user.type(screen.getByLabelText(/^Notes/), 'Late on Monday.');
+  await user.click(screen.getByRole('radio', { name: 'OK' }));
+  await user.click(await button(/Foreman signs/));
   await user.clear(screen.getByLabelText('Foreman name'));
   await user.type(screen.getByLabelText('Foreman name'), 'Huw Pugh');
-  await user.click(screen.getByRole('tab', { name: 'Email' }));
+  await user.click(await button(/Send$/));
   await user.click(await button('Add Another Email'));
   await user.type(await screen.findByLabelText('Email 2'), 'site@h.co');
 }
 
 async function expectAll(user: User) {
-  await user.click(await screen.findByRole('tab', { name: 'Email' }));
+  await user.click(await button(/Send$/));
   expect(await screen.findByLabelText('Email 2')).toHaveProperty('value', 'site@h.co');
-  await user.click(screen.getByRole('tab', { name: 'Review Set' }));
+  await user.click(await button(/Rate ?OK/));
   expect(await screen.findByLabelText('Approval notes (optional)')).toHaveProperty(
     'value',
     'Gate left open.',
   );
   expect(screen.getByRole('radio', { name: 'OK' })).toHaveProperty('checked', true);
   expect(screen.getByLabelText(/^Notes/)).toHaveProperty('value', 'Late on Monday.');
+  await user.click(await button(/Foreman signs/));
   expect(screen.getByLabelText('Foreman name')).toHaveProperty('value', 'Huw Pugh');
+  await user.click(await button(/Client signs/));
   expect(screen.getByRole('img', { name: 'Client signature' })).toBeTruthy();
 }
 
@@ -66,7 +69,7 @@ it('Back closes what is handed over, and then leads to the list the set was open
   aServerWith(aSet(), 'supervisor', { 'GET /api/collations': [aCollation({ id: 'set-1' })] });
   const user = openPage('/collations');
   await user.click(await screen.findByRole('link', { name: /^Get Approval/ }));
-  await user.click((await screen.findAllByRole('button', { name: /^Hand over to the client/ }))[0]!);
+  await user.click(await button('Hand to client'));
   await screen.findByRole('dialog', { name: 'For the client to sign' });
   expect(location.search).toBe('?signing=client');
   history.back();
@@ -85,9 +88,9 @@ it('nothing of it stays on the device once the set is sent', async () => {
   const user = openPage(ADDRESS);
   await user.click(await screen.findByRole('radio', { name: 'OK' }));
   await waitFor(async () => expect(await kept()).toBeTruthy());
-  await user.click(await button('Continue to Email'));
   replies['GET /api/combined-forms/set-1'] = aSet({ status: 'completed', approval: SIGNED });
   await user.click(await button('Email to Clients & Complete'));
+  await user.click(await button('Send'));
   await screen.findByText('Completed');
   await waitFor(async () => expect(await kept()).toBeUndefined());
 });

@@ -1,11 +1,11 @@
-import { FORM_KINDS, KINDS_IN_SETS, type FormKind } from '@groundsheet/form-rules';
+import { defectsWords, FORM_KINDS, KINDS_IN_SETS, type FormKind } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleDashed, PencilLine, TriangleAlert } from 'lucide-react';
 
 import { FORM_SCREENS } from '../../../forms/form-kinds.js';
 import { cn } from '../../../lib/cn.js';
 import type { Collation } from '../api.js';
-import { attentionWords, dayOf, inOrder, missingWords, type FormOfSet } from './set-card-facts.js';
+import { dayOf, inOrder, missingWords, type FormOfSet } from './set-facts.js';
 
 /** The forms of a set, and which kind it has none of. */
 export function SetForms({ set }: { set: Collation }) {
@@ -30,7 +30,7 @@ export function SetForms({ set }: { set: Collation }) {
 
 function OneForm({ form }: { form: FormOfSet }) {
   const { icon: Icon } = FORM_SCREENS[form.kind];
-  const attention = attentionWords(form.attentionCount);
+  const attention = form.attentionCount > 0 ? defectsWords(form.attentionCount) : null;
   const missing = missingWords(form);
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-2.5">

@@ -1,78 +1,70 @@
-import { formatLongDate, formatMoment } from '@groundsheet/form-rules';
+import { formatDayMonth, inHours } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 
-import { Badge } from '../../../components/badge.js';
+import { buttonVariants } from '../../../components/button.js';
 import { Card } from '../../../components/card.js';
 import type { Collation } from '../api.js';
-import type { CollationsTab } from './collations-search.js';
+import { AskedLine } from '../asking/asked-line.js';
 import { SetAccount } from '../set-account.js';
-import { SetActions } from './set-card-actions.js';
-import { attentionOf, attentionWords, stateOf, titleOf } from './set-card-facts.js';
-import { SetForms } from './set-card-forms.js';
+import { DayDots } from './day-dots.js';
+import { Finishing } from './set-card-actions.js';
+import { isReady, missingOf, titleOf } from './set-facts.js';
+import { SetAge } from './set-age.js';
+import { DefectsMark, StateBadge } from './set-state.js';
 
-/** One set: on a phone one thing below the other, on a desk whose it is, what is in it and what to do beside each other. */
-export function SetCard({ set, tab }: { set: Collation; tab: CollationsTab }) {
+/** One set on a phone: all of the card opens it. */
+export function SetCard({ set }: { set: Collation }) {
+  const title = titleOf(set);
+  const missing = missingOf(set);
   return (
-    <Card
-      aria-labelledby={`set-${set.id}`}
-      className="flex h-full flex-col gap-4 office:grid office:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_20rem] office:gap-8"
-    >
-      <div className="flex min-w-0 flex-col gap-3">
-        <Badges set={set} />
-        <Whose set={set} />
+    <Card aria-labelledby={`set-${set.id}`} className="relative flex h-full flex-col gap-1 p-3">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id={`set-${set.id}`} className="min-w-0 text-lg">
+          <Link
+            to="/collations/$id"
+            params={{ id: set.id }}
+            className="block truncate rounded-control after:absolute after:inset-0 after:rounded-card hover:underline"
+          >
+            {title}
+          </Link>
+        </h2>
+        <span className="figures font-heading text-lg font-bold whitespace-nowrap">
+          {set.hours === null ? null : inHours(set.hours)}
+        </span>
       </div>
-      <SetForms set={set} />
-      <div className="mt-auto grid grid-cols-2 content-start gap-2 office:mt-0">
-        <SetActions set={set} tab={tab} />
+      <p className="flex items-baseline justify-between gap-3 text-sm text-muted">
+        <span className="min-w-0 truncate">
+          {set.company ?? 'Not specified'}, week to {formatDayMonth(set.collationDate)}
+        </span>
+        <DefectsMark set={set} />
+      </p>
+      <SetAccount set={set} onlyMarks />
+      {missing && !isReady(set) ? <p className="line-clamp-2 text-sm">{missing}</p> : null}
+      <AskedLine set={set} />
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <DayDots set={set} />
+        {isReady(set) ? <GetApproval set={set} /> : <StateBadge set={set} />}
+        {set.status === 'completed' ? <SetAge set={set} /> : null}
       </div>
+      {set.isOwn && set.status !== 'completed' && !isReady(set) ? (
+        <div className="relative grid grid-cols-2 gap-2">
+          <Finishing set={set} />
+        </div>
+      ) : null}
     </Card>
   );
 }
 
-/** What needs attention comes first. */
-function Badges({ set }: { set: Collation }) {
-  const attention = attentionWords(attentionOf(set));
-  const state = stateOf(set);
-  const isGood = state === 'Ready for Approval' || state === 'Completed';
+function GetApproval({ set }: { set: Collation }) {
   return (
-    <div className="flex flex-wrap gap-2">
-      {attention ? (
-        <Badge tone="attention">
-          <TriangleAlert aria-hidden /> {attention}
-        </Badge>
-      ) : null}
-      <Badge tone={isGood ? 'good' : 'plain'}>
-        {isGood ? <CircleCheck aria-hidden /> : <CircleDashed aria-hidden />} {state}
-      </Badge>
-    </div>
-  );
-}
-
-function Whose({ set }: { set: Collation }) {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const facts = [
-    set.orderNumber ? `Order ${set.orderNumber}` : null,
-    set.reference,
-    set.status === 'completed' ? `Completed ${formatMoment(set.changedAt, zone)}` : null,
-  ];
-  return (
-    <div className="min-w-0 break-words">
-      <h2 id={`set-${set.id}`} className="text-xl">
-        <Link
-          to="/collations/$id"
-          params={{ id: set.id }}
-          className="-my-2 inline-block rounded-control py-2 hover:underline"
-        >
-          {titleOf(set)}
-        </Link>
-      </h2>
-      <SetAccount set={set} />
-      {set.machineNumber && set.machineNumber !== set.plantNumber ? <p>{set.machineNumber}</p> : null}
-      <p className="mt-1 font-semibold">{set.company ?? 'Not specified'}</p>
-      {set.siteLocation ? <p className="text-muted">{set.siteLocation}</p> : null}
-      <p className="mt-1">Week ending {formatLongDate(set.collationDate)}</p>
-      <p className="figures text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>
-    </div>
+    <Link
+      to="/collations/$id"
+      params={{ id: set.id }}
+      className={buttonVariants({ className: 'relative whitespace-nowrap' })}
+    >
+      <span>
+        Get Approval <span className="sr-only">{set.reference}</span>
+      </span>
+    </Link>
   );
 }

@@ -7,7 +7,7 @@ import { buttonVariants } from '../../../components/button.js';
 import { inOneLine } from '../../../lib/in-one-line.js';
 import { readySetsQuery, type Collation } from '../api.js';
 import { CountCards } from './count-cards.js';
-import { titleOf } from './set-card-facts.js';
+import { titleOf } from './set-facts.js';
 import { useLiveSets } from '../use-live-sets.js';
 
 const GLANCE = 3;

@@ -10,6 +10,7 @@ import {
   type NotedItem,
 } from '@groundsheet/form-rules';
 
+import { answerWord } from '../../../forms/answer-word.js';
 import { notesOn } from '../../../forms/item-notes.js';
 import type { CheckSheetShown, FormSetShown, TimesheetShown } from '../approval-api.js';
 
@@ -87,6 +88,11 @@ export function factsOf(set: FormSetShown): [label: string, value: string | null
 }
 
 /** '1 photo', '2 photos' */
-export function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+export function countOf(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
+}
+
+/** A fail is an issue to those who approve. */
+export function issueWord(answer: CheckAnswer): string {
+  return answer === false ? 'Issue' : answerWord(answer);
 }

@@ -129,7 +129,9 @@ export function withKept(set: FormSetShown, collected: Collected): FormSetShown 
   };
 }
 
-const typedEmails = ({ emails }: ApprovalRecord) => emails.map((email) => email.trim()).filter(Boolean);
+/** Whom it goes to, without what was left empty. */
+export const typedEmails = ({ emails }: ApprovalRecord) =>
+  emails.map((email) => email.trim()).filter(Boolean);
 
 /** What keeps the set from being sent, as an alert says it; null when it can go. */
 export function obstacleTo(

@@ -35,40 +35,59 @@ describe('the summaries', () => {
     openPage(ADDRESS);
     const summary = await region('Timesheet Summary');
     expect(summary.getByText(/Week ending Sat 21 Nov 2026/)).toBeTruthy();
-    expect(textsOf(summary.getAllByRole('row')).slice(1)).toEqual([
-      'Mon 1607:0016:30309.0',
-      'Tue 1707:0016:30309.0',
-      'Wed 1807:0016:30309.0',
-      'Thu 1907:0016:30309.0',
-      'Fri 2007:0016:30309.0',
-      'Sat 2108:0012:0004.0',
+    expect(textsOf(summary.getAllByRole('row'))).toEqual([
+      'DayStartFinishBreak (min)Net HoursCheck',
+      expect.stringMatching(/^Mon 1607:0016:30309\.0\d+$/),
+      'Tue 1707:0016:30309.0None',
+      'Wed 1807:0016:30309.0None',
+      'Thu 1907:0016:30309.022 defects',
+      'Fri 2007:0016:30309.0None',
+      'Sat 2108:0012:0004.0None',
       'Monday to Friday45.0',
       'Saturday and Sunday add4.0',
       'Weekly total49.0',
     ]);
+    expect(screen.getByText('49.0 h', { selector: '.sticky *' })).toBeTruthy();
     expect(summary.getByText('Standing').nextElementSibling?.textContent).toBe('2.0 h');
     expect(summary.getByText('Breakdown').nextElementSibling?.textContent).toBe('1.5 h');
     expect(summary.getByText('Track tensioner failed.')).toBeTruthy();
   });
 
-  it('name what needs attention first, and every other answer below', async () => {
+  it('name the defects first and once, with note, photos and since when', async () => {
+    aServerWith(aSet());
+    openPage(ADDRESS);
+    const defects = await region('2 defects');
+    expect(defects.getByRole('heading', { name: 'Thu 19 Nov 2026' })).toBeTruthy();
+    expect(defects.queryByText('Mon 16 Nov 2026')).toBeNull();
+    const mirrors = within(defects.getByText('Mirrors').parentElement!);
+    expect(mirrors.getByText('Issue')).toBeTruthy();
+    expect(mirrors.getByText('First seen Thu 12 Nov 2026')).toBeTruthy();
+    const brake = within(defects.getByText('Brake condition').parentElement!);
+    expect(brake.getByText('Adjust')).toBeTruthy();
+    expect(brake.getByText('First seen that day')).toBeTruthy();
+    expect(screen.getAllByText('Left mirror cracked.')).toHaveLength(1);
+    expect(defects.getByText('2 photos')).toBeTruthy();
+    const [first] = screen.getAllByRole('heading', { level: 2 });
+    expect(first!.textContent).toBe('Client Signature');
+  });
+
+  it('open every answer of a day in place, and sum the checks up', async () => {
     aServerWith(aSet());
     const user = openPage(ADDRESS);
-    const summary = await region('Daily Check Sheet Summary');
-    expect(summary.getByText('2 to look at')).toBeTruthy();
-    const [clean, worn] = summary.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
-    expect(within(clean!).getByRole('heading', { name: 'Mon 16 Nov 2026' })).toBeTruthy();
-    expect(within(clean!).getByText('No defects noted')).toBeTruthy();
-    expect(within(clean!).queryByText('Defect notes')).toBeNull();
-    const first = worn!.querySelector<HTMLElement>('dl')!;
-    expect(textsOf(within(first).getAllByRole('definition'))).toEqual([' Issue', ' Adjust']);
-    expect(within(worn!).getByText('Left mirror cracked.')).toBeTruthy();
-    expect(within(first).queryByRole('img')).toBeNull();
-    expect(within(worn!).getByText('2 photos')).toBeTruthy();
-    await user.click(within(worn!).getByText('Show'));
-    const others = worn!.querySelectorAll('dl')[1]!;
-    expect(within(others).getByText('Horn').nextElementSibling?.textContent).toBe(' N/A');
-    expect(within(others).getByText('Manuals/Certificates').nextElementSibling?.textContent).toBe(' Pass');
+    const summary = await region('Timesheet Summary');
+    expect(summary.getByRole('heading', { name: 'Daily Check Sheet Summary' })).toBeTruthy();
+    expect(summary.getByText(/^2 check sheets, \d+ items passed, 2 defects\./)).toBeTruthy();
+    await user.click(summary.getByRole('button', { name: 'Check of Thu 19 Nov 2026: 2 defects' }));
+    const check = within(await screen.findByRole('region', { name: 'Check of Thu 19 Nov 2026' }));
+    expect(check.getByText('Mirrors').nextElementSibling?.textContent).toBe(' Issue');
+    expect(check.getByText('Horn').nextElementSibling?.textContent).toBe(' N/A');
+    expect(check.getByText('Manuals/Certificates').nextElementSibling?.textContent).toBe(' Pass');
+    await user.click(summary.getByRole('button', { name: /^Check of Mon 16 Nov 2026: \d+ passed/ }));
+    const clean = within(await screen.findByRole('region', { name: 'Check of Mon 16 Nov 2026' }));
+    expect(clean.getByText('No defects noted')).toBeTruthy();
+    expect(clean.getByText('No photos')).toBeTruthy();
+    await user.click(summary.getByRole('button', { name: 'Check of Thu 19 Nov 2026: 2 defects' }));
+    expect(screen.queryByRole('region', { name: 'Check of Thu 19 Nov 2026' })).toBeNull();
   });
 
   it('open photos in full, by keyboard too', async () => {
@@ -107,17 +126,17 @@ describe('names and signatures', () => {
   it('come in this order: a name, then the view in which it is signed for', async () => {
     const { bodiesOf } = aServerWith(aSet());
     const user = openPage(ADDRESS);
-    const locked = await screen.findAllByRole<HTMLButtonElement>('button', { name: /^Enter name first/ });
-    expect(locked.map(({ disabled }) => disabled)).toEqual([true, true]);
+    expect((await button(/^Enter name first/)).disabled).toBe(true);
     await user.type(await field('Representative name'), 'siân o’neill');
     await user.tab();
     expect(await field('Representative name')).toHaveProperty('value', 'Siân O’Neill');
+    expect(screen.queryByRole('button', { name: /^Enter name first/ })).toBeNull();
     await waitFor(() =>
       expect(bodiesOf(KEEP)).toMatchObject([
         { clientName: 'Siân O’Neill', clientSignature: null, versions: aSet().versions },
       ]),
     );
-    await user.click(await button('Tap to sign client signature'));
+    await user.click(await button('Hand to client'));
     const view = within(await screen.findByRole('dialog', { name: 'For the client to sign' }));
     expect(view.getByText('P-004417')).toBeTruthy();
     expect(view.getAllByRole('row')).toHaveLength(11);
@@ -129,15 +148,41 @@ describe('names and signatures', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('may be given in the hands of the signer alone', async () => {
+  it('may be given in the hands of the signer alone, whose name is asked for first', async () => {
     aServerWith(aSet());
     const user = openPage(ADDRESS);
-    await user.click(await button('Hand over to the foreman'));
+    await user.click(await button(/Foreman signs/));
+    await user.click(await button('Hand to foreman'));
     const view = within(await screen.findByRole('dialog', { name: 'For the foreman to sign' }));
     expect(view.getByRole<HTMLButtonElement>('button', { name: /^Enter name first/ }).disabled).toBe(true);
-    await user.type(view.getByLabelText('Foreman name'), 'Dai Rees');
+    expect(document.activeElement).toBe(view.getByLabelText('Foreman name'));
+    await user.keyboard('Dai Rees{Enter}');
     expect(await view.findByRole('group', { name: 'Foreman signature' })).toBeTruthy();
     expect(location.search).toBe('?signing=foreman');
+  });
+
+  it('pass from the client to the foreman in one tap, and come back to what is next', async () => {
+    aServerWith(aSet({ approval: { ...SIGNED, foremanName: null, foremanSignature: null } }));
+    const user = openPage(`${ADDRESS}?signing=client`);
+    await user.click(await button('Pass to the foreman'));
+    expect(await screen.findByRole('dialog', { name: 'For the foreman to sign' })).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'For the client to sign' })).toBeNull();
+    await user.click(await button('Hand back without signing'));
+    expect(await button('Hand to foreman')).toBeTruthy();
+    expect(location.search).toBe('');
+  });
+
+  it('stand on the strip with name and time once they are given', async () => {
+    const clientSignedAt = '2026-11-21T14:05:00.000Z';
+    const one = { ...SIGNED, foremanName: null, foremanSignature: null };
+    aServerWith(aSet({ approval: one, clientSignedAt }));
+    openPage(ADDRESS);
+    const strip = within(await screen.findByRole('navigation', { name: 'Approval' }));
+    const steps = strip.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(steps[0]).toMatch(/Client signsSiân O’Neill, 21 Nov 2026, \d\d:05, done$/);
+    expect(steps.slice(1)).toEqual(['2Foreman signs', '3Rate', '4Send']);
+    expect(strip.getByRole('button', { current: 'step' }).textContent).toBe('2Foreman signs');
+    expect(await region('Foreman Signature')).toBeTruthy();
   });
 });
 
@@ -146,13 +191,14 @@ describe('the rating', () => {
     'is not asked for without %s',
     async (field) => {
       aServerWith(aSet({ approval: { ...SIGNED, [field]: null } }));
-      openPage(ADDRESS);
-      await screen.findByRole('tab', { name: 'Email' });
+      const user = openPage(ADDRESS);
+      await user.click(await button(/Rate$/));
+      expect(await screen.findByText('The rating opens when both have signed.')).toBeTruthy();
       expect(screen.queryByText('Rate Driver Performance')).toBeNull();
     },
   );
 
-  it('is asked for once both have signed, under its own labels', async () => {
+  it('is asked for once both have signed, under its own labels, and leads on to the mails', async () => {
     aServerWith(aSet({ approval: SIGNED }));
     const user = openPage(ADDRESS);
     const block = await region('Rate Driver Performance');
@@ -162,19 +208,26 @@ describe('the rating', () => {
       'Needs Work',
     ]);
     await user.click(block.getByRole('radio', { name: 'OK' }));
+    expect(await region('Email to Clients')).toBeTruthy();
+    await user.click(await button(/Rate ?OK/));
+    expect((await region('Rate Driver Performance')).getByRole('radio', { name: 'OK' })).toHaveProperty(
+      'checked',
+      true,
+    );
     await user.click(await button('Continue to Email'));
-    expect(await screen.findByText('Driver rating: OK')).toBeTruthy();
+    expect(await region('Email to Clients')).toBeTruthy();
   });
 
   it('and the mails are no business of the driver, who presents the set', async () => {
     aServerWith(aSet({ approval: SIGNED, isOwn: true }), 'driver');
-    openPage(ADDRESS);
-    expect(await region('Client Signature')).toBeTruthy();
+    openPage(`${ADDRESS}?step=send`);
+    expect(await region('Foreman Signature')).toBeTruthy();
     expect(
       screen.getByText('Both have signed. Your supervisor rates the week and mails the set.'),
     ).toBeTruthy();
     expect(screen.queryByText('Rate Driver Performance')).toBeNull();
-    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.queryByText('Email to Clients')).toBeNull();
+    for (const name of [/Rate$/, /Send$/]) expect((await button(name)).disabled).toBe(true);
   });
 });
 

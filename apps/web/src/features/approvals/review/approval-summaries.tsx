@@ -3,25 +3,33 @@ import { PencilLine } from 'lucide-react';
 
 import { TitledCard } from '../../../components/card.js';
 import { Facts } from '../../../components/facts.js';
+import { inOneLine } from '../../../lib/in-one-line.js';
 import type { FormSetShown } from '../approval-api.js';
-import { CheckSheetSummary } from './approval-check-sheets.js';
 import { factsOf, NOT_SPECIFIED, unfinishedOf } from './approval-facts.js';
-import { TimesheetSummary } from './approval-timesheet.js';
+import { DefectsCard } from './defects-card.js';
+import { WeekAndChecks } from './week-and-checks.js';
 
-/** What a set holds: who and what, the week, the checks, and what is not finished. */
+/** What a set holds: defects first, the week, what is not finished, and who and what it is about. */
 export function Summaries({ set }: { set: FormSetShown }) {
   return (
     <>
+      <DefectsCard set={set} />
+      <WeekAndChecks set={set} />
+      <Unfinished set={set} />
       <TitledCard id="form-set-summary" title="Form Set Summary">
         <Facts
           wide
           absent={NOT_SPECIFIED}
           facts={[...factsOf(set), ...(set.orderNumber ? [['Order number', set.orderNumber] as const] : [])]}
         />
+        <p className="figures text-sm text-muted">
+          {inOneLine([
+            set.reference,
+            set.timesheet?.reference,
+            ...set.checkSheets.map(({ reference }) => reference),
+          ])}
+        </p>
       </TitledCard>
-      <TimesheetSummary set={set} />
-      <CheckSheetSummary set={set} />
-      <Unfinished set={set} />
     </>
   );
 }
@@ -32,9 +40,7 @@ function Unfinished({ set }: { set: FormSetShown }) {
   if (forms.length === 0) return null;
   return (
     <TitledCard id="unfinished" title="Not complete yet">
-      <p className="text-muted">
-        These stay out of what is signed and sent, and open a set of their own afterwards.
-      </p>
+      <p className="text-muted">These forms are not included. They will go into a new set.</p>
       <ul className="flex flex-col gap-3">
         {forms.map(({ id, kind, date, missing }) => (
           <li key={id} className="flex items-start gap-2.5">

@@ -6,8 +6,14 @@ import { NoteOfItem } from '../../../forms/item-notes.js';
 import { HandOver } from '../../../forms/hand-over/hand-over.js';
 import { WeekExtras, WeekTable } from '../../../forms/week/week-summary.js';
 import type { FormSetShown } from '../approval-api.js';
-import { issueWord } from '../review/approval-check-sheets.js';
-import { checkedSheetOf, countOf, factsOf, NOT_SPECIFIED, weekOf } from '../review/approval-facts.js';
+import {
+  checkedSheetOf,
+  countOf,
+  factsOf,
+  issueWord,
+  NOT_SPECIFIED,
+  weekOf,
+} from '../review/approval-facts.js';
 import { hasSigned, isNamed, sign, signatureOf, type Signatory } from '../review/approval-record.js';
 import { EnterNameFirst, NameField, SIGNATORIES } from './approval-signature.js';
 import type { OpenApproval } from '../use-approval.js';
@@ -15,10 +21,12 @@ import type { OpenApproval } from '../use-approval.js';
 interface SetHandOverProps extends Pick<OpenApproval, 'record' | 'change' | 'save'> {
   by: Signatory;
   onHandBack: () => void;
+  /** From the client straight to the foreman. */
+  onPassOn: () => void;
 }
 
 /** What the client or the foreman signs a set for, and their name and pad. */
-export function SetHandOver({ by, onHandBack, ...approval }: SetHandOverProps) {
+export function SetHandOver({ by, onHandBack, onPassOn, ...approval }: SetHandOverProps) {
   const { record, change, save } = approval;
   const { signature } = SIGNATORIES[by];
   return (
@@ -26,13 +34,25 @@ export function SetHandOver({ by, onHandBack, ...approval }: SetHandOverProps) {
       title={by === 'client' ? 'For the client to sign' : 'For the foreman to sign'}
       what={<WhatIsSigned set={record.seen} />}
       agreement={agreementOf(record.seen)}
-      name={<NameField by={by} {...approval} />}
+      name={<NameField by={by} isFirst {...approval} />}
+      nameFirst
       locked={isNamed(record, by) ? undefined : <EnterNameFirst label={signature} />}
       label={signature}
       of={`${record.seen.id} ${by}`}
       value={signatureOf(record, by)}
       onSign={(picture) => change((current) => sign(current, by, picture))}
       isDone={hasSigned(record, by)}
+      passOn={
+        by === 'client' && !hasSigned(record, 'foreman')
+          ? {
+              label: 'Pass to the foreman',
+              go: () => {
+                save();
+                onPassOn();
+              },
+            }
+          : undefined
+      }
       onHandBack={() => {
         save();
         onHandBack();

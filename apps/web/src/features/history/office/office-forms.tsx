@@ -4,6 +4,7 @@ import { PenLine, PenOff, UserX } from 'lucide-react';
 
 import { DataTable, type Column } from '../../../components/data-table.js';
 import { DayField } from '../../../components/day-field.js';
+import { FoldedFilters } from '../../../components/folded-filters.js';
 import {
   choiceFilter,
   countSet,
@@ -14,6 +15,7 @@ import {
 import { ListScreen } from '../../../components/list-screen.js';
 import { SearchField } from '../../../components/search-field.js';
 import { SelectField } from '../../../components/select-field.js';
+import { CustomerFilter } from '../../../forms/customers/customer-filter.js';
 import { HISTORY_KEY } from '../../../forms/history-key.js';
 import { useLiveForms } from '../../../forms/use-live-forms.js';
 import { inOneLine } from '../../../lib/in-one-line.js';
@@ -21,7 +23,7 @@ import { useList } from '../../../lib/pages.js';
 import { dateOf, machineOf } from '../entry-facts.js';
 import { FormName, Result, StatusBadge } from '../entry-parts.js';
 import { OfficeFormMenu, openingOf } from '../form-actions.js';
-import { CustomerFilter, FoldedFilters, KindFilter } from '../history-filters.js';
+import { KindFilter } from '../history-filters.js';
 import { PLANT_LENGTH } from '../history-search.js';
 import { officeFormsQuery, type OfficeForm } from './api.js';
 import { OfficeExports } from './office-exports.js';
@@ -89,6 +91,7 @@ export function OfficeForms(list: Listed<OfficeFormsSearch>) {
 function OfficeFormsFilters(list: Listed<OfficeFormsSearch>) {
   return (
     <FoldedFilters
+      label="Forms"
       placeholder="Reference, driver, machine, order number, site or customer"
       search={textFilter(list, 'search')}
       set={countSet(list.search, BEHIND_BUTTON)}

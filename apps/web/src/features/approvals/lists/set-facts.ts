@@ -1,0 +1,135 @@
+import {
+  badgeOf,
+  byPlace,
+  dateOfDay,
+  DAY_LABELS,
+  DAYS,
+  defectsWords,
+  FORM_KIND_NAMES,
+  formatDayMonth,
+  formatLongDate,
+  lacksOf,
+  type FormKind,
+  type SetBadge,
+} from '@groundsheet/form-rules';
+
+import { inOneLine } from '../../../lib/in-one-line.js';
+import type { Collation } from '../api.js';
+
+export type FormOfSet = Collation['forms'][number];
+
+/** 'Dave Hill, EX-0417' */
+export function titleOf({
+  driverSignedName,
+  plantNumber,
+}: Pick<Collation, 'driverSignedName' | 'plantNumber'>) {
+  return inOneLine([driverSignedName, plantNumber]) || 'Not specified';
+}
+
+/** What stands on the badge of a set. */
+export function stateOf(set: Collation): SetBadge | 'Completed' {
+  return set.status === 'completed' ? 'Completed' : badgeOf(set);
+}
+
+/** Whether it can be approved as it is. */
+export function isReady({ status, timesheetComplete, checkSheetComplete }: Collation): boolean {
+  return status !== 'completed' && timesheetComplete && checkSheetComplete;
+}
+
+/** '2 defects' on all forms of a set; null where there is none. */
+export function defectsOf({ forms }: Pick<Collation, 'forms'>): string | null {
+  const count = forms.reduce((sum, { attentionCount }) => sum + attentionCount, 0);
+  return count > 0 ? defectsWords(count) : null;
+}
+
+/** What is missing, in one sentence; null where nothing is, or it does not matter any more. */
+export function missingOf(set: Collation): string | null {
+  if (set.status === 'completed') return null;
+  const lines = lacksOf(set);
+  const areBegun = badgeOf(set) === 'Missing Both Forms' && Object.values(byPlace(set.forms)).every(hasSome);
+  return [...(areBegun ? ['Both begun, none finished'] : []), ...lines].join('; ') || null;
+}
+
+const hasSome = (forms: readonly unknown[]) => forms.length > 0;
+
+/** What is known of the check of one day. */
+export interface DayMark {
+  /** 'Mon 16 Nov: 2 defects' */
+  words: string;
+  state: 'checked' | 'defects' | 'begun' | 'missing' | 'not worked' | 'to come';
+}
+
+/**
+ * Monday to Friday of a set, day by day.
+ *
+ * @param today plain date: a day to come lacks nothing
+ */
+export function dayMarksOf(
+  { collationDate, forms, daysWorked }: Pick<Collation, 'collationDate' | 'forms' | 'daysWorked'>,
+  today: string,
+): DayMark[] {
+  const { many: checks } = byPlace(forms);
+  return DAYS.slice(0, 5).map((name) => {
+    const date = dateOfDay(collationDate, name);
+    const ofDay = checks.filter((form) => form.date === date);
+    const found = ofDay.reduce((sum, { attentionCount }) => sum + attentionCount, 0);
+    const mark = (state: DayMark['state'], words: string = state): DayMark => ({
+      state,
+      words: `${DAY_LABELS[name].slice(0, 3)} ${formatDayMonth(date)}: ${words}`,
+    });
+    if (found > 0) return mark('defects', defectsWords(found));
+    if (ofDay.length > 0)
+      return ofDay.every(({ missing }) => missing.length === 0) ? mark('checked') : mark('begun');
+    if (daysWorked && !daysWorked.includes(name)) return mark('not worked');
+    return date > today ? mark('to come') : mark('missing', 'no check');
+  });
+}
+
+const DAY_MS = 86_400_000;
+/** A set that has waited longer than this many days stands out. */
+const LONG_DAYS = 2;
+
+/** How long a set has waited since its last change: 'today', '3 days'. */
+export function ageOf({ changedAt }: Pick<Collation, 'changedAt'>, now = Date.now()) {
+  const days = Math.max(0, Math.floor((now - Date.parse(changedAt)) / DAY_MS));
+  const words = days === 0 ? 'today' : `${days} ${days === 1 ? 'day' : 'days'}`;
+  return { words, isLong: days > LONG_DAYS };
+}
+
+/** Sets of one driver and week stand together, where the first of them stands. */
+export function groupsOf(sets: readonly Collation[]): Collation[][] {
+  const groups = new Map<string, Collation[]>();
+  for (const set of sets) {
+    const key = set.driverId ? `${set.driverId} ${set.collationDate}` : set.id;
+    groups.set(key, [...(groups.get(key) ?? []), set]);
+  }
+  return [...groups.values()];
+}
+
+/** 'Sat 21 Nov': the year is that of the set's week. */
+export function dayOf({ date }: Pick<FormOfSet, 'date'>): string {
+  return `${formatLongDate(date).slice(0, 3)} ${formatDayMonth(date)}`;
+}
+
+/** The timesheet before the check sheets of its days. */
+export function inOrder(forms: readonly FormOfSet[]): FormOfSet[] {
+  return forms.toSorted(
+    (one, other) => FORM_KIND_NAMES.indexOf(one.kind) - FORM_KIND_NAMES.indexOf(other.kind),
+  );
+}
+
+/** 'Still missing: machine hours, driver’s signature'; null where nothing is. */
+export function missingWords({ missing }: Pick<FormOfSet, 'missing'>): string | null {
+  const words = missing.map((part) => part.charAt(0).toLowerCase() + part.slice(1));
+  return words.length > 0 ? `Still missing: ${words.join(', ')}` : null;
+}
+
+/** The draft that is carried on with: the last day's. */
+export function draftIn({ forms }: Pick<Collation, 'forms'>, kind: FormKind): FormOfSet | undefined {
+  return forms.findLast((form) => form.kind === kind && form.status === 'draft');
+}
+
+/** A set has one timesheet: once it is sent there is no other. */
+export function isTimesheetSent({ forms }: Pick<Collation, 'forms'>): boolean {
+  return byPlace(forms).one.some(({ status }) => status === 'submitted');
+}
