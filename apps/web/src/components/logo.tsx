@@ -47,6 +47,8 @@ export function Logo({ size, title, below, mark, className }: LogoProps) {
       {title ? (
         <span className="min-w-0 leading-tight">
           {title}
+          {/* A space for those who hear it in one piece. */}
+          {below ? ' ' : null}
           {below ? <span className="block truncate font-sans text-sm font-normal">{below}</span> : null}
         </span>
       ) : null}

@@ -100,17 +100,14 @@ function Shell() {
           </>
         }
       >
-        <Link
-          to="/"
-          aria-label={`${firm.name ?? 'Groundsheet'} home${title ? `: ${title}` : ''}`}
-          className="block rounded-control py-2"
-        >
+        <Link to="/" className="block rounded-control py-2">
           <Logo
             size="md"
             title={title ?? firm.name ?? 'Groundsheet'}
             below={firm.name ? belowTitle(firm.name, title) : null}
             mark={logoOf(firm)}
           />
+          <span className="sr-only"> (home)</span>
         </Link>
       </TopBar>
       {isSlim ? null : <PrivacyBanner />}
