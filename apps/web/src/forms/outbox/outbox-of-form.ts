@@ -2,6 +2,7 @@ import type { Draft } from '../drafts/draft.js';
 import type { Sender } from '../sending/sender.js';
 import type { FormDefinition } from '../wizard/form-definition.js';
 import { loadEntry, removeEntry } from './outbox-store.js';
+import { startOutbox } from './start-outbox.js';
 import { queueForm } from './queue-form.js';
 
 /** Puts a form into the outbox, which sends it when it can. */
@@ -11,6 +12,7 @@ export async function queue<Made extends Draft>(
   sender: Sender,
 ): Promise<void> {
   await queueForm(form, draft, sender);
+  startOutbox();
 }
 
 /** Takes a form out of the outbox, to be changed. */

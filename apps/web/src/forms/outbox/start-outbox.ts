@@ -8,11 +8,15 @@ const EVERY_MS = 5000;
 /** A burst of calls is one reason. */
 const SETTLE_MS = 500;
 
+let isStarted = false;
+
 /**
  * Has the outbox send whenever there may be a signal: now, when the browser says so, when the page is seen again, after any
  * call of ours that went through, and when the next try is due, while the page is looked at.
  */
 export function startOutbox(): void {
+  if (isStarted) return;
+  isStarted = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {
     clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
+import { mayHaveOutbox } from '../outbox/outbox-hint.js';
 import { retriable } from '../../lib/retriable.js';
 import type { Draft } from '../drafts/draft.js';
 import type { FormDefinition } from '../wizard/form-definition.js';
@@ -23,7 +24,7 @@ export function useQueue<Made extends Draft>({ form, sender, current, onFound }:
 
   const takeBack = useCallback(async () => {
     queuedAt.current = null;
-    await (await loadOutbox()).takeBack(id);
+    if (mayHaveOutbox()) await (await loadOutbox()).takeBack(id);
   }, [id]);
 
   /** @returns false where this device cannot keep it */
@@ -44,6 +45,8 @@ export function useQueue<Made extends Draft>({ form, sender, current, onFound }:
     found.current = onFound;
   });
   useEffect(() => {
+    // Most forms have nothing to do with it: then its script is not fetched either.
+    if (!mayHaveOutbox()) return;
     let isOpen = true;
     void loadOutbox()
       .then(({ isWaiting }) => isWaiting(id))
