@@ -174,8 +174,8 @@ function actsOf(line: WeekLine, name: string, copy: () => void): Act[] {
   const begun = goOn.filter(({ label }) => label === 'Carry on');
   return [
     ...begun,
-    ...(lacksCheck ? [{ label: 'Start today’s check', which: name, icon: Plus, to: NEW_CHECK }] : []),
     ...(copied ? [{ label: 'Copy last week', which: copied.reference, icon: CopyPlus, start: copy }] : []),
+    ...(lacksCheck ? [{ label: 'Start today’s check', which: name, icon: Plus, to: NEW_CHECK }] : []),
     ...(lacksTimesheet && !copied
       ? [{ label: 'Start timesheet', which: name, icon: Plus, to: NEW_TIMESHEET }]
       : []),

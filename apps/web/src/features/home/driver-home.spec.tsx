@@ -44,17 +44,19 @@ async function theHomeOf(forms: ReturnType<typeof aForm>[], replies = {}) {
 it('shows a driver their weeks before anything else, with the copy of last week where it helps', async () => {
   const { weeks } = await theHomeOf([aForm('timesheet', previous), aForm('check-sheet', previous)]);
   expect(await weeks.findByText('Nothing begun this week')).toBeTruthy();
-  expect(weeks.getByRole('link', { name: 'Start today’s check D-114' })).toBeTruthy();
+  expect(weeks.getByRole('button', { name: /^Copy last week/ })).toBeTruthy();
   const quick = screen.getByRole('button', { name: /^Quick Timesheet/ });
   expect(weeks.getByText('D-114', { selector: 'p' }).compareDocumentPosition(quick)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
 });
 
-it('opens the copy of last week from the menu of a line', async () => {
+it('opens the copy of last week from the button of a line, and today’s check from its menu', async () => {
   const { user, weeks } = await theHomeOf([aForm('timesheet', previous), aForm('check-sheet', previous)]);
   await user.click(await weeks.findByRole('button', { name: /^More for D-114/ }));
-  await user.click(await screen.findByRole('menuitem', { name: /^Copy last week/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Start today’s check: D-114' })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await user.click(weeks.getByRole('button', { name: /^Copy last week/ }));
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
