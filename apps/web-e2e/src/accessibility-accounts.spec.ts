@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { anAddress, createAccount, expectDashboard } from './support/accounts.js';
 import { drawing } from './support/drawing.js';
 import { dress, inspect, LOOKS, nameOf } from './support/inspect.js';
-import { chooseCustomer, next, watchForFaults } from './support/screen.js';
+import { chooseCustomer, leaveWeek, next, watchForFaults } from './support/screen.js';
 
 /** In one long word, as some are. */
 const NAME = 'Siân Wolfeschlegelsteinhausenbergerdorff';
@@ -145,7 +145,7 @@ async function startOn(page: Page, link: string, action: string): Promise<void> 
 async function visitAccount(page: Page): Promise<void> {
   await page.goto('/select-customer');
   await chooseCustomer(page, 'Harrow Groundworks');
-  await next(page);
+  await leaveWeek(page);
   await page.getByRole('textbox', { name: 'Machine hours' }).fill('12');
   await next(page);
   await page.getByRole('button', { name: 'Tuesday +9 Hours' }).click();

@@ -14,6 +14,7 @@ import {
 import {
   choose,
   chooseCustomer,
+  leaveWeek,
   next,
   PHONE,
   sign,
@@ -167,7 +168,7 @@ test('a session that lapses with a form open loses nothing, and shows nothing of
   await startTimesheet(page);
   await chooseCustomer(page, 'Harrow Groundworks');
   await page.getByLabel('Site location').fill('Canal Street');
-  await next(page);
+  await leaveWeek(page);
   await page.getByRole('textbox', { name: 'Machine hours' }).fill('12');
 
   await context.clearCookies();
@@ -246,7 +247,7 @@ test('a form sent after the session has lapsed goes once the driver is back, and
   await startTimesheet(page);
   await chooseCustomer(page, 'Harrow Groundworks');
   await page.getByLabel('Driver name').fill('Dave Hill');
-  await next(page);
+  await leaveWeek(page);
   await page.getByRole('textbox', { name: 'Machine hours' }).fill('12');
   await next(page);
   await page.getByRole('button', { name: 'Tuesday +9 Hours' }).click();

@@ -154,8 +154,7 @@ function createUppy(latest: { current: UploaderProps }, target: HTMLElement): Up
     proudlyDisplayPoweredByUppy: false,
     // What is on the server is removed where it is listed, on the page behind.
     showRemoveButtonAfterComplete: false,
-    // The address of an upload answers nobody: what is on a form is read through the form.
-    showLinkToFileUploadResult: false,
+    showLinkToFileUploadResult: !bare,
     disableStatusBar: bare,
     hideRetryButton: bare,
     doneButtonHandler: () => latest.current.onClose(),

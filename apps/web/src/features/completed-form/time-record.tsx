@@ -32,6 +32,7 @@ export function TimeRecord({ days, weekEnding }: TimeRecordProps) {
       id="time-record"
       title="Weekly Time Record"
       dense
+      tabIndex={0}
       className="gap-0 overflow-x-auto max-tablet:gap-0 max-tablet:pb-0"
     >
       <table className="figures w-full border-collapse text-sm tablet:text-base">

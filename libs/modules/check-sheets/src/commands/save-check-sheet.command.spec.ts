@@ -199,6 +199,10 @@ describe('sending', () => {
         id,
         reference: expect.stringMatching(/^CS-/),
         message: 'Your check sheet has been submitted directly to the company.',
+        receipt: expect.objectContaining({
+          formId: id,
+          pictures: expect.arrayContaining([expect.any(String)]),
+        }),
       },
     ]);
     const stored = await api.rows('select * from forms where id = ?', [id]);

@@ -115,7 +115,7 @@ describe('the table', () => {
     expect(textOf(answer)).toMatch(/^\uFEFF"Kind","Status"/);
     const rows: string[][] = parse(textOf(answer), { bom: true });
     expect(rows.map((row) => row.join('|'))).toEqual([
-      'Kind|Status|Reference|Week ending|Date|Customer|Order number|Driver|Company|On hire to|Site location|Plant number|Machine type|Machine|Machine hours|Start|Finish|Break (minutes)|Net hours|Working|Standing|Breakdown|Needs attention|Notes|Sent at|Replaced by a correction',
+      'Kind|Status|Reference|Week ending|Date|Customer|Order number|Driver|Hire firm|On hire to|Site location|Plant number|Machine type|Machine|Machine hours|Start|Finish|Break (minutes)|Net hours|Working|Standing|Breakdown|Needs attention|Notes|Sent at|Replaced by a correction',
       `${head}|2026-11-16|${middle}|Wharf Road|${machine}|07:00|16:30|30|9||||${end}`,
       `${head}|2026-11-17|${middle}|Quay|${machine}|07:00|17:00|30|9.5||1.5||${end}`,
       `Check sheet|Sent|${checks}|2026-11-21|2026-11-17|Northgate Civils Ltd||Łukasz Wójcik|Hill Plant|Northgate Civils|Wharf Road|DX-0417|Dumper|Thwaites 9t|4512||||||||Mirrors; Brake fluid: top up|Left mirror cracked, new one ordered.|2026-11-17 07:01|`,

@@ -167,7 +167,7 @@ describe('names and signatures', () => {
     await user.click(await button('Pass to the foreman'));
     expect(await screen.findByRole('dialog', { name: 'For the foreman to sign' })).toBeTruthy();
     expect(screen.queryByRole('dialog', { name: 'For the client to sign' })).toBeNull();
-    await user.click(await button('Hand back without signing'));
+    await user.click(await button('Not now, hand back'));
     expect(await button('Hand to foreman')).toBeTruthy();
     expect(location.search).toBe('');
   });

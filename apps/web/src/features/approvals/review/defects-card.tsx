@@ -43,22 +43,18 @@ function DefectsOfDay({ set, checked }: { set: FormSetShown; checked: CheckedShe
   return (
     <li className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
       <h3 className="text-lg">{day}</h3>
-      <dl className="flex flex-col gap-2">
+      <ul className="flex flex-col gap-2">
         {attention.map(({ item, answer }) => (
-          <div key={item.key}>
-            <div className="flex flex-wrap items-center gap-x-3">
-              <dt className="font-semibold">{item.label}</dt>
-              <dd>
-                <AnswerMark answer={answer} word={issueWord(answer)} />
-              </dd>
+          <li key={item.key}>
+            <p className="flex flex-wrap items-center gap-x-3">
+              <strong className="font-semibold">{item.label}</strong>
+              <AnswerMark answer={answer} word={issueWord(answer)} />
               <FirstSeen set={set} formId={sheet.id} item={item.key} checkDate={sheet.checkDate} />
-            </div>
-            <dd>
-              <NoteOfItem notes={itemNotes} of={item.key} />
-            </dd>
-          </div>
+            </p>
+            <NoteOfItem notes={itemNotes} of={item.key} />
+          </li>
         ))}
-      </dl>
+      </ul>
       {notes ? (
         <div>
           <p className="text-sm font-semibold text-muted">Defect notes</p>
@@ -84,8 +80,8 @@ function FirstSeen({ set, formId, item, checkDate }: FirstSeenProps) {
   const seen = set.defects.find((defect) => defect.formId === formId && defect.key === item);
   if (!seen) return null;
   return (
-    <dd className="figures text-sm text-muted">
+    <span className="figures text-sm text-muted">
       {seen.firstSeen === checkDate ? 'First seen that day' : `First seen ${formatLongDate(seen.firstSeen)}`}
-    </dd>
+    </span>
   );
 }

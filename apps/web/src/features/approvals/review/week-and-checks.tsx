@@ -53,19 +53,24 @@ export function WeekAndChecks({ set }: { set: FormSetShown }) {
     >
       <p className="figures -mt-3">Week ending {formatLongDate(collationDate)}</p>
       {timesheet ? null : <p className="text-muted">{whyNoTimesheet(set)}</p>}
-      <WeekTable
-        days={days}
-        weekEnding={collationDate}
-        beside={{
-          header: 'Check',
-          isShown: (name) => ofDay(name).length > 0,
-          cell: (name) => <ChecksOfDay sheets={ofDay(name)} open={open} onToggle={toggle} />,
-          below: (name) => {
-            const shown = ofDay(name).filter(({ sheet }) => open.has(sheet.id));
-            return shown.length > 0 ? shown.map((each) => <OneCheck key={each.sheet.id} {...each} />) : null;
-          },
-        }}
-      />
+      {/* With large letters a small phone has no room for all of its columns. */}
+      <div role="region" aria-label="Table of the week" tabIndex={0} className="-m-1 overflow-x-auto p-1">
+        <WeekTable
+          days={days}
+          weekEnding={collationDate}
+          beside={{
+            header: 'Check',
+            isShown: (name) => ofDay(name).length > 0,
+            cell: (name) => <ChecksOfDay sheets={ofDay(name)} open={open} onToggle={toggle} />,
+            below: (name) => {
+              const shown = ofDay(name).filter(({ sheet }) => open.has(sheet.id));
+              return shown.length > 0
+                ? shown.map((each) => <OneCheck key={each.sheet.id} {...each} />)
+                : null;
+            },
+          }}
+        />
+      </div>
       {timesheet ? <WeekExtras {...timesheet} days={days} /> : null}
       <section aria-labelledby="check-summary" className="border-t border-line pt-3">
         <h2 id="check-summary" className="text-lg">
@@ -132,7 +137,13 @@ function ChecksOfDay({ sheets, open, onToggle }: ChecksOfDayProps) {
             ) : (
               passed
             )}
-            <ChevronDown aria-hidden className={cn('size-4.5 shrink-0', isOpen && 'rotate-180')} />
+            <ChevronDown
+              aria-hidden
+              className={cn(
+                'size-4.5 shrink-0 max-tablet:in-[.text-size-large]:hidden',
+                isOpen && 'rotate-180',
+              )}
+            />
           </button>
         );
       })}
