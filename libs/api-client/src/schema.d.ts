@@ -5343,22 +5343,22 @@ export interface components {
              * @description Engine oil. Which of these, the vehicle says.
              * @enum {string|null}
              */
-            defectEngineOil?: "top up" | "change" | "ok" | "topped up" | "changed" | null;
+            defectEngineOil?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
              * @description Coolant and antifreeze. Which of these, the vehicle says.
              * @enum {string|null}
              */
-            defectCoolantAntifreeze?: "top up" | "change" | "ok" | "topped up" | "changed" | null;
+            defectCoolantAntifreeze?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
              * @description Hydraulic level. Which of these, the vehicle says.
              * @enum {string|null}
              */
-            defectHydraulicLevel?: "top up" | "change" | "ok" | "topped up" | "changed" | null;
+            defectHydraulicLevel?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
              * @description Transmission level. Which of these, the vehicle says.
              * @enum {string|null}
              */
-            defectTransmissionLevel?: "top up" | "change" | "ok" | "topped up" | "changed" | null;
+            defectTransmissionLevel?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
              * @description Axle and diff level. Which of these, the vehicle says.
              * @enum {string|null}
@@ -5373,17 +5373,17 @@ export interface components {
              * @description Battery condition. Which of these, the vehicle says.
              * @enum {string|null}
              */
-            defectBatteryCondition?: "clean" | "replace" | "ok" | "topped up" | "changed" | null;
+            defectBatteryCondition?: "clean" | "replace" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
              * @description Air filter. Which of these, the vehicle says.
              * @enum {string|null}
              */
-            defectAirFilter?: "clean" | "replace" | "ok" | "replaced" | null;
+            defectAirFilter?: "clean" | "replace" | "ok" | "replaced" | "something wrong" | null;
             /**
              * @description Brake condition. Which of these, the vehicle says.
              * @enum {string|null}
              */
-            defectBrakeCondition?: "adjust" | "replaced" | "ok" | "tested" | null;
+            defectBrakeCondition?: "adjust" | "replaced" | "ok" | "tested" | "something wrong" | null;
             /** @description Safety decals: pass, fail, or null for N/A. */
             defectSafetyDecals?: boolean | null;
             /** @description Doors: pass, fail, or null for N/A. */
@@ -5398,7 +5398,7 @@ export interface components {
              * @description Fuel filters. Which of these, the vehicle says.
              * @enum {string|null}
              */
-            defectFuelFilters?: "replaced" | "ok" | null;
+            defectFuelFilters?: "replaced" | "ok" | "something wrong" | null;
             /** @description Steering: pass, fail, or null for N/A. */
             defectSteering?: boolean | null;
             /** @description Tyres: pass, fail, or null for N/A. */
@@ -5411,7 +5411,7 @@ export interface components {
              * @description Park brake. Which of these, the vehicle says.
              * @enum {string|null}
              */
-            defectParkBrake?: "ok" | "tested" | null;
+            defectParkBrake?: "ok" | "tested" | "something wrong" | null;
             /** @description Bucket ram: pass, fail, or null for N/A. */
             defectBucketRam?: boolean | null;
             /** @description Dipper ram: pass, fail, or null for N/A. */
@@ -5663,22 +5663,22 @@ export interface components {
              * @description Engine oil. Which of these, the vehicle says.
              * @enum {string|null}
              */
-            defectEngineOil?: "top up" | "change" | "ok" | "topped up" | "changed" | null;
+            defectEngineOil?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
              * @description Coolant and antifreeze. Which of these, the vehicle says.
              * @enum {string|null}
              */
-            defectCoolantAntifreeze?: "top up" | "change" | "ok" | "topped up" | "changed" | null;
+            defectCoolantAntifreeze?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
              * @description Hydraulic level. Which of these, the vehicle says.
              * @enum {string|null}
              */
-            defectHydraulicLevel?: "top up" | "change" | "ok" | "topped up" | "changed" | null;
+            defectHydraulicLevel?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
              * @description Transmission level. Which of these, the vehicle says.
              * @enum {string|null}
              */
-            defectTransmissionLevel?: "top up" | "change" | "ok" | "topped up" | "changed" | null;
+            defectTransmissionLevel?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
              * @description Axle and diff level. Which of these, the vehicle says.
              * @enum {string|null}
@@ -5693,17 +5693,17 @@ export interface components {
              * @description Battery condition. Which of these, the vehicle says.
              * @enum {string|null}
              */
-            defectBatteryCondition?: "clean" | "replace" | "ok" | "topped up" | "changed" | null;
+            defectBatteryCondition?: "clean" | "replace" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
              * @description Air filter. Which of these, the vehicle says.
              * @enum {string|null}
              */
-            defectAirFilter?: "clean" | "replace" | "ok" | "replaced" | null;
+            defectAirFilter?: "clean" | "replace" | "ok" | "replaced" | "something wrong" | null;
             /**
              * @description Brake condition. Which of these, the vehicle says.
              * @enum {string|null}
              */
-            defectBrakeCondition?: "adjust" | "replaced" | "ok" | "tested" | null;
+            defectBrakeCondition?: "adjust" | "replaced" | "ok" | "tested" | "something wrong" | null;
             /** @description Safety decals: pass, fail, or null for N/A. */
             defectSafetyDecals?: boolean | null;
             /** @description Doors: pass, fail, or null for N/A. */
@@ -5718,7 +5718,7 @@ export interface components {
              * @description Fuel filters. Which of these, the vehicle says.
              * @enum {string|null}
              */
-            defectFuelFilters?: "replaced" | "ok" | null;
+            defectFuelFilters?: "replaced" | "ok" | "something wrong" | null;
             /** @description Steering: pass, fail, or null for N/A. */
             defectSteering?: boolean | null;
             /** @description Tyres: pass, fail, or null for N/A. */
@@ -5731,7 +5731,7 @@ export interface components {
              * @description Park brake. Which of these, the vehicle says.
              * @enum {string|null}
              */
-            defectParkBrake?: "ok" | "tested" | null;
+            defectParkBrake?: "ok" | "tested" | "something wrong" | null;
             /** @description Bucket ram: pass, fail, or null for N/A. */
             defectBucketRam?: boolean | null;
             /** @description Dipper ram: pass, fail, or null for N/A. */

@@ -13,6 +13,7 @@ it.each<[CheckAnswer, CheckClass, string]>([
   ['clean', 'attention', 'clean'],
   ['replace', 'attention', 'replace'],
   ['adjust', 'attention', 'adjust'],
+  ['something wrong', 'attention', 'something wrong'],
   [null, 'not applicable', 'N/A'],
 ])('takes %s for %s and says %s', (answer, meaning, label) => {
   expect(classOf(answer)).toBe(meaning);

@@ -9,7 +9,8 @@ export type CheckOption =
   | 'change'
   | 'clean'
   | 'replace'
-  | 'adjust';
+  | 'adjust'
+  | 'something wrong';
 
 /** true is pass, false is fail, null is N/A; an item with options takes one of them. */
 export type CheckAnswer = true | false | null | CheckOption;
@@ -44,6 +45,7 @@ const OPTION_CLASSES: Record<CheckOption, CheckClass> = {
   clean: 'attention',
   replace: 'attention',
   adjust: 'attention',
+  'something wrong': 'attention',
 };
 
 const PASS_FAIL_NA: readonly CheckAnswer[] = [true, false, null];

@@ -20,6 +20,7 @@ it('knows every flat field once: 72 items and the 2 that only the read model has
     'ok',
     'topped up',
     'changed',
+    'something wrong',
   ]);
 });
 
@@ -58,6 +59,9 @@ it.each<[VehicleType | null, CheckKey, unknown, string | null]>([
   ['dumper', 'defectEngineOil', true, 'answer-unknown'],
   ['bulldozer', 'defectEngineOil', 'topped up', null],
   ['bulldozer', 'defectEngineOil', 'top up', 'answer-unknown'],
+  ['bulldozer', 'defectEngineOil', 'something wrong', null],
+  ['dumper', 'defectEngineOil', 'something wrong', 'answer-unknown'],
+  ['roller', 'defectParkBrake', 'something wrong', null],
   ['roller', 'defectHorn', true, 'item-not-on-vehicle'],
   ['excavator', 'defectRoadLights', true, 'item-not-on-vehicle'],
   ['roller', 'defectHoist', false, null],

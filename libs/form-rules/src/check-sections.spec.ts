@@ -1,4 +1,4 @@
-import { answersTo, type CheckKey } from './check-answers.js';
+import { answersTo, classOf, type CheckKey } from './check-answers.js';
 import { CHECK_SECTIONS, itemsOf, sectionsOf } from './check-sections.js';
 import type { VehicleType } from './vehicles.js';
 
@@ -27,7 +27,7 @@ defectAxleDiffLevel     dumperbrakes           top up / change / ok
 defectBrakeFluid        dumperbrakes           top up / change / ok
 defectBatteryCondition  dumperbrakes           clean / replace / ok
 defectAirFilter         dumperbrakes           clean / replace / ok
-defectBrakeCondition    dumperbrakes           adjust / replaced / ok / tested
+defectBrakeCondition    dumperbrakes           adjust / replaced / ok / tested / something wrong
 defectManuals           bulldozergeneral       ${PASS}
 defectSafetyDecals      bulldozergeneral       ${PASS}
 defectGreased           bulldozergeneral       ${PASS}
@@ -41,13 +41,13 @@ defectCleaning          bulldozergeneral       ${PASS}
 defectTracks            bulldozergeneral       ${PASS}
 defectTrackTension      bulldozergeneral       ${PASS}
 defectReverseAlarm      bulldozergeneral       ${PASS}
-defectEngineOil         fluidsbatteryfilters   topped up / changed / ok
-defectCoolantAntifreeze fluidsbatteryfilters   topped up / changed / ok
-defectBatteryCondition  fluidsbatteryfilters   topped up / changed / ok
-defectHydraulicLevel    fluidsbatteryfilters   topped up / changed / ok
-defectTransmissionLevel fluidsbatteryfilters   topped up / changed / ok
-defectFuelFilters       fluidsbatteryfilters   replaced / ok
-defectAirFilter         fluidsbatteryfilters   replaced / ok
+defectEngineOil         fluidsbatteryfilters   topped up / changed / ok / something wrong
+defectCoolantAntifreeze fluidsbatteryfilters   topped up / changed / ok / something wrong
+defectBatteryCondition  fluidsbatteryfilters   topped up / changed / ok / something wrong
+defectHydraulicLevel    fluidsbatteryfilters   topped up / changed / ok / something wrong
+defectTransmissionLevel fluidsbatteryfilters   topped up / changed / ok / something wrong
+defectFuelFilters       fluidsbatteryfilters   replaced / ok / something wrong
+defectAirFilter         fluidsbatteryfilters   replaced / ok / something wrong
 defectSteering          general                ${PASS}
 defectFireSafety        general                ${PASS}
 defectTyres             general                ${PASS}
@@ -59,8 +59,8 @@ defectWipers            general                ${PASS}
 defectHoses             general                ${PASS}
 defectLights            general                ${PASS}
 defectBrakeFluid        brakes                 top up / change / ok
-defectBrakeCondition    brakes                 adjust / replaced / ok / tested
-defectParkBrake         brakes                 ok / tested
+defectBrakeCondition    brakes                 adjust / replaced / ok / tested / something wrong
+defectParkBrake         brakes                 ok / tested / something wrong
 defectBucketRam         rams                   ${PASS}
 defectDipperRam         rams                   ${PASS}
 defectBoomRam           rams                   ${PASS}
@@ -195,6 +195,11 @@ describe('every item', () => {
     const [manuals] = items;
     expect(answersTo(manuals!)).toEqual([true, false, null]);
     const parkBrake = items.find(({ key }) => key === 'defectParkBrake')!;
-    expect(answersTo(parkBrake)).toEqual(['ok', 'tested']);
+    expect(answersTo(parkBrake)).toEqual(['ok', 'tested', 'something wrong']);
+  });
+
+  it('can be answered with something that needs attention', () => {
+    const good = items.filter((item) => answersTo(item).every((answer) => classOf(answer) !== 'attention'));
+    expect(good).toEqual([]);
   });
 });

@@ -8,12 +8,14 @@ export interface CheckSection {
   items: readonly CheckItem[];
 }
 
+/** Beside the specified choices, where none of them says that an item is bad in every way it can be (decision 0109). */
+const WRONG = 'something wrong';
 const TOP_UP = ['top up', 'change', 'ok'] as const;
-const TOPPED_UP = ['topped up', 'changed', 'ok'] as const;
+const TOPPED_UP = ['topped up', 'changed', 'ok', WRONG] as const;
 const CLEAN = ['clean', 'replace', 'ok'] as const;
-const REPLACED = ['replaced', 'ok'] as const;
-const ADJUST = ['adjust', 'replaced', 'ok', 'tested'] as const;
-const TESTED = ['ok', 'tested'] as const;
+const REPLACED = ['replaced', 'ok', WRONG] as const;
+const ADJUST = ['adjust', 'replaced', 'ok', 'tested', WRONG] as const;
+const TESTED = ['ok', 'tested', WRONG] as const;
 
 // A table with one line per item. Items used in several sections come first, so that each is worded only once.
 // prettier-ignore

@@ -96,7 +96,15 @@ it('has every field', () => {
   expect(Object.keys(emptyCheckSheet('', '2026-11-21')).sort()).toEqual(
     [
       ...['checkDate', 'machineNumber', 'plantNumber', 'driverSignedName', 'status', 'photos', 'customerId'],
-      ...['orderNumber', 'selectedVehicle', 'company', 'clientCompany', 'siteLocation', 'machineHours'],
+      ...[
+        'correctionReason',
+        'orderNumber',
+        'selectedVehicle',
+        'company',
+        'clientCompany',
+        'siteLocation',
+        'machineHours',
+      ],
       ...['operatorSignature', 'signatureDate', 'defectsNotes', 'submitViaEmail', 'submissionEmails', 'id'],
       ...['stoppageReason', 'onHireTo', 'fuelLevel', 'hydraulicOilLevel', 'engineOilLevel', 'coolantLevel'],
       ...['seatBeltCheck', 'emergencyStopCheck', 'warningLightsCheck', 'hornCheck', 'operatorSignedName'],

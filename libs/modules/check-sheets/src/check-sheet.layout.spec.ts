@@ -177,6 +177,21 @@ it('says which form it corrects, and marks the items that have changed', async (
   expect(text).toContain('Hoses: now Fail, was Pass');
 });
 
+it.each([
+  ['roller', 1],
+  ['excavator', 1],
+  ['bulldozer', 2],
+] as const)('prints the longest answer of every item of a %s that takes it', async (vehicle, length) => {
+  const wrong = itemsOf(vehicle).filter(({ options }) => options?.includes('something wrong'));
+  const found = Object.fromEntries(wrong.map(({ key }) => [key, 'something wrong']));
+  const answers = { ...goodAnswers(vehicle), ...found } as CheckSheetForm['answers'];
+  const { text, pages } = await render(aForm(vehicle, { answers }));
+  expect(pages).toHaveLength(length);
+  expectTidyPages(pages);
+  expect(text).toContain(`${wrong.length} DEFECTS: DX-0417`);
+  for (const { label } of wrong) expect(text).toContain(`${label} something wrong`);
+});
+
 it('says not answered beside every open item', async () => {
   const { text } = await render(aForm('roller', { answers: { defectSteering: true } }));
   expect(text.match(/Not answered/g)).toHaveLength(14);

@@ -101,6 +101,24 @@ it('asks under a fail what is wrong, keeps it through a slip of the finger, and 
   expect(server.bodiesOf(SEND)).toMatchObject([{ checkSheetData: { defectHorn: false, itemNotes: [note] } }]);
 });
 
+it('asks what is wrong with a brake that none of the specified choices calls bad', async () => {
+  const answers = Object.fromEntries([...generalOf('roller'), ['defectBrakeFluid', 'ok']]);
+  await aCheckedDumper('guest', { selectedVehicle: 'roller', answers });
+  aServer(GUEST);
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Previous'));
+  await user.click(await button('Previous'));
+  const choices = within(await screen.findByRole('radiogroup', { name: 'Park brake' }));
+  const words = choices.getAllByRole('radio').map((choice) => choice.closest('label')!.textContent);
+  expect(words).toEqual(['OK', 'Tested', 'Something wrong']);
+  expect(screen.queryByRole('group', { name: 'What is wrong: Park brake' })).toBeNull();
+  await user.click(choices.getByRole('radio', { name: 'Something wrong' }));
+  const asked = within(screen.getByRole('group', { name: 'What is wrong: Park brake' }));
+  expect(asked.getByRole('textbox', { name: 'What is wrong?' })).toBeTruthy();
+  expect(asked.getByLabelText('Take a photo of Park brake')).toBeTruthy();
+  expect((await button(/^Brakes/)).textContent).toContain('1 needs attention');
+});
+
 it('is looked at once more, then sent, with what needs attention named', async () => {
   await aCheckedDumper('guest');
   const server = aServer({ ...GUEST, [SEND]: { success: true, id: 'id-1', claimToken: 'secret' } });

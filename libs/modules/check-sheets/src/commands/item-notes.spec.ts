@@ -11,6 +11,7 @@ import {
 const api = await suiteApi();
 const company = await aCompany(api.em);
 const driver = await aDriver(api);
+const supervisor = await aDriver(api, { role: 'supervisor' });
 const phone = new UploadingPhone(api);
 phone.cookie = driver.cookie;
 
@@ -50,6 +51,28 @@ describe('what is wrong with an item', () => {
     expect((await send({ ...sheet, id: draft.id, itemNotes: [], photos: [] })).status).toBe(200);
     const correction = (await mailsTo(api, RECIPIENT)).at(-1)!.mail!;
     expect(correction.text).toContain('- Note on Mirrors: now none, was Left one cracked across.\n');
+  });
+
+  it('can be told of a brake that has no bad choice, and is a defect everywhere', async () => {
+    const itemNotes = [note('defectParkBrake', 'Rolls on a slope.')];
+    const machine = { selectedVehicle: 'roller', plantNumber: 'BX-0109', itemNotes };
+    const { id } = (await send({ ...machine, defectParkBrake: 'something wrong' })).body;
+    const mail = (await mailsTo(api, RECIPIENT)).at(-1)!.mail!;
+    expect(mail.subject).toMatch(/^1 DEFECT: BX-0109/);
+    expect(mail.text).toContain('Park brake: something wrong');
+    const paper = mail.attachments.find(({ mimeType }) => mimeType === 'application/pdf')!;
+    const { text } = await readPdf(Buffer.from(paper.content as ArrayBuffer));
+    expect(text).toContain('1 DEFECT: BX-0109 Park brake: something wrong');
+    expect(text).toContain('Park brake: Rolls on a slope.');
+
+    const read = async (path: string) => (await supervisor.request('get', path).expect(200)).body;
+    const defect = { label: 'Park brake', finding: 'something wrong' };
+    expect((await read('/api/machines/plant/bx0109')).open).toMatchObject([defect]);
+    const { defects } = await read('/api/overview?from=2026-11-15&to=2026-11-21');
+    const listed = { item: 'Park brake', finding: 'something wrong', note: 'Rolls on a slope.', formId: id };
+    expect(defects.items).toContainEqual(expect.objectContaining(listed));
+    const history: { id: string }[] = (await driver.request('get', '/api/history').expect(200)).body;
+    expect(history.find((each) => each.id === id)).toMatchObject({ attentionCount: 1 });
   });
 
   it.each([

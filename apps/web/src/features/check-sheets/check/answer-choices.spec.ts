@@ -15,6 +15,7 @@ describe('the button of an answer', () => {
     ['clean', 'Clean', 'fail'],
     ['replace', 'Replace', 'fail'],
     ['adjust', 'Adjust', 'fail'],
+    ['something wrong', 'Something wrong', 'fail'],
   ] as const)('to %s says %s', (answer, label, tone) => {
     expect(lookOf(answer)).toMatchObject({ label, tone });
   });

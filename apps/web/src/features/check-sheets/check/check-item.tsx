@@ -21,6 +21,8 @@ export const itemId = (key: string) => `item-${key}`;
 export function CheckItemRow({ item, answer, onTap, children }: CheckItemRowProps) {
   const name = useId();
   const answers = answersTo(item);
+  // Two words need more room than a third of a phone.
+  const isThree = answers.length === 3 && !answers.includes('something wrong');
   return (
     <li
       id={itemId(item.key)}
@@ -38,7 +40,7 @@ export function CheckItemRow({ item, answer, onTap, children }: CheckItemRowProp
         role="radiogroup"
         aria-labelledby={`${name}-label`}
         aria-describedby={`${name}-description`}
-        className={cn('grid gap-2.5', answers.length === 3 ? 'grid-cols-3' : 'grid-cols-2')}
+        className={cn('grid gap-2.5', isThree ? 'grid-cols-3' : 'grid-cols-2 *:last:odd:col-span-2')}
       >
         {answers.map((each) => (
           <AnswerButton
