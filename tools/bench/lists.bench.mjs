@@ -55,6 +55,14 @@ const uuidOf = (number) => `('00000000-0000-7000-8000-' || lpad((${number})::tex
 const AGO = `now() - n * interval '1 minute'`;
 const ADDRESS = `left(md5(n::text), 12) || '@northgate-civils.co.uk'`;
 
+/** Of 200 names; every other form is a check, and every twentieth check found something. */
+const MIXED = {
+  driver_signed_name: `'Driver ' || lpad((n % 200)::text, 3, '0')`,
+  kind: `case when n % 2 = 0 then 'check-sheet' else 'timesheet' end`,
+  answers: `case when n % 2 = 0 then jsonb_build_object('defectHorn', n % 40 <> 0, 'defectMirrors', true) end`,
+  attention_count: `case when n % 40 = 0 then 1 when n % 2 = 0 then 0 end`,
+};
+
 /** What is multiplied, in the order that rows need each other: which row, and how its copies differ. */
 function tablesOf({ driver, form }) {
   const reference = (prefix) => `'${prefix}-' || lpad(n::text, 8, '0')`;
@@ -65,6 +73,7 @@ function tablesOf({ driver, form }) {
       date: `date '2026-11-21' - case when n <= 400 then n % 7 else n / 60 + 7 end`,
       ...{ id: 'uuidv7()', reference: reference('TS'), driver_id: uuidOf('n % 1000'), changed_at: AGO },
       ...{ submitted_at: AGO, plant_number: `'EX-' || n % 500` },
+      ...MIXED,
     },
     emails: {
       which: `form_id = '${form}'`,
@@ -161,12 +170,14 @@ function listsOf({ driver, admin, form }) {
         '/api/forms?limit=20&search=TS-00000471',
         '/api/forms?limit=20&search=quarry',
       ],
+      ...['/api/forms?limit=20&driver=Driver 047', '/api/forms?limit=20&search=Driver 047'],
       ...['/api/forms?limit=20&corrected=yes', '/api/forms?limit=20&clientSigned=yes'],
       ...['/api/mails?limit=20', '/api/mails?limit=20&search=e0741335', '/api/mails?limit=20&search=quarry'],
       ...['/api/suppressions?limit=20', '/api/suppressions?limit=20&search=e0741335'],
       ...['/api/audit-events?limit=20', `/api/audit-events?limit=20&person=${driver.id}`],
       ...['/api/collations?limit=20', '/api/collations?limit=20&search=EX-0417', '/api/collations/counts'],
       ...['/api/collations?limit=20&bucket=completed', '/api/overview?from=2026-11-15&to=2026-11-21'],
+      ...['/api/overview/hours?from=2026-11-15&to=2026-11-21'],
     ],
   };
   return Object.entries(asked).flatMap(([cookie, paths]) => paths.map((path) => ({ cookie, path })));
