@@ -37,6 +37,12 @@ const LISTS: [path: string, query: Record<string, string>, what: string, details
   ['/api/overview/hours', { ...DAYS, search: 'dave' }, 'list.overview', { ...DAYS, search: true }],
   ['/api/overview/table.csv', { part: 'hours', ...DAYS }, 'list.overview-table', { part: 'hours', ...DAYS }],
   ['/api/audit-events', { person: 'bev', ...DAYS }, 'list.audit-log', { person: true, ...DAYS, rows: 0 }],
+  [
+    '/api/audit-events/export.csv',
+    { record: 'bev', ...DAYS },
+    'list.audit-log-table',
+    { record: true, ...DAYS },
+  ],
 ];
 
 it.each(LISTS)(
@@ -87,7 +93,7 @@ it('tells an admin in plain words', async () => {
     expect.objectContaining({
       words: 'Looked at the list of people (supervisor, 0 rows)',
       who: { id: admin.id, name: 'Bev Haigh' },
-      about: { kind: 'list', id: null, name: null, opens: false },
+      about: { kind: 'list', id: null, name: null, opens: false, isArchived: false },
     }),
   );
 });

@@ -139,6 +139,7 @@ const ROWS: Record<string, Row> = {
   }),
   ...PEOPLE_ROWS,
   'GET /api/audit-events': same('/api/audit-events', 200),
+  'GET /api/audit-events/export.csv': same('/api/audit-events/export.csv', 200),
   'GET /api/history': same('/api/history', 200),
   'GET /api/history/export.csv': same('/api/history/export.csv', 200),
   'GET /api/history/export.zip': same('/api/history/export.zip', 200),

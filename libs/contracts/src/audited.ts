@@ -73,6 +73,7 @@ export const AUDITED = {
   'list.overview': 'Looked at the overview',
   'list.overview-table': 'Downloaded a table of the overview',
   'list.audit-log': 'Looked at the audit log',
+  'list.audit-log-table': 'Downloaded a table of the audit log',
 } as const;
 
 /** One kind of entry in the audit log. */

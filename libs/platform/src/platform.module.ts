@@ -7,8 +7,10 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Audit } from './audit/audit.js';
 import { AuditController } from './audit/audit.controller.js';
+import { AuditEvents } from './audit/audit-events.js';
 import { AuditedLists } from './audit/audited-lists.js';
 import { AuditedKinds } from './audit/audited-records.js';
+import { ExportAuditEventsHandler } from './audit/export-audit-events.query.js';
 import { ListAuditEventsHandler } from './audit/list-audit-events.query.js';
 import { AuditEvent } from './audit/audit-event.entity.js';
 import { EraseOldAuditEventsWhenHousekeepingDue } from './audit/erase-old-audit-events-when-housekeeping-due.js';
@@ -99,6 +101,8 @@ const shared = [
     TransactionalCommands,
     Housekeeping,
     AuditedKinds,
+    AuditEvents,
+    ExportAuditEventsHandler,
     ListAuditEventsHandler,
     ForgetIdempotencyKeysWhenHousekeepingDue,
     RemoveOldMailFilesWhenHousekeepingDue,

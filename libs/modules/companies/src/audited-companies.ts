@@ -10,7 +10,7 @@ export class AuditedCompanies implements AuditedRecords {
 
   async named(ids: readonly string[]): Promise<NamedRecord[]> {
     const companies = await this.em.find(Company, { id: { $in: [...ids] } }, { disableIdentityMap: true });
-    return companies.map(({ id, name }) => ({ id, name, opens: true }));
+    return companies.map(({ id, name, isActive }) => ({ id, name, opens: true, isArchived: !isActive }));
   }
 
   async find(text: string, limit: number): Promise<string[]> {

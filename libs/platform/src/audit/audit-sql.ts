@@ -10,17 +10,18 @@ export interface AuditFilter {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly timeZone: string;
-  readonly after?: string | undefined;
-  readonly limit: number;
 }
 
 /**
  * Selects one page of the audit log, the latest first. Each person and record is a select of its own, which reads no more than a
  * page from its index; the page is the latest of all of these.
  */
-export function auditSql(filter: AuditFilter): { sql: string; values: unknown[] } {
-  const { limit } = filter;
-  const times = timesOf(filter);
+export function auditSql(
+  filter: AuditFilter,
+  limit: number,
+  after?: string,
+): { sql: string; values: unknown[] } {
+  const times = timesOf(filter, after);
   const branches = branchesOf(filter).map((branch) => allOf(...branch, ...times));
   const selects = branches.map(
     ({ where }) => `(select id, happened_at from audit_events ${where}
@@ -50,7 +51,7 @@ function branchesOf({ people, records }: AuditFilter): Condition[][] {
   ]);
 }
 
-function timesOf({ from, to, timeZone, after }: AuditFilter): Parameters<typeof allOf> {
+function timesOf({ from, to, timeZone }: AuditFilter, after?: string): Parameters<typeof allOf> {
   return [
     from && ['happened_at >= ?::date::timestamp at time zone ?', from, timeZone],
     to && ['happened_at < (?::date + 1)::timestamp at time zone ?', to, timeZone],

@@ -1,4 +1,5 @@
 import { AUDITED } from '@groundsheet/contracts';
+import { OmitType } from '@nestjs/swagger';
 import { PageQuery } from '../http/responses/page.js';
 import { PlainDate, ResponseField, Text } from '../http/bodies/fields.js';
 import { AUDIT_SUBJECTS, type AuditSubject } from './audit-event.entity.js';
@@ -27,6 +28,9 @@ export class AuditQuery extends PageQuery {
   @PlainDate({ about: 'Last day, included.' })
   to?: string;
 }
+
+/** The same without pages. */
+export class AuditChoice extends OmitType(AuditQuery, ['after', 'limit'] as const) {}
 
 export class AuditPerson {
   @ResponseField({ type: String, format: 'uuid' })
@@ -58,6 +62,9 @@ export class AuditRecord {
 
   @ResponseField({ type: Boolean, description: 'Whether it has a page. A draft has none.' })
   opens!: boolean;
+
+  @ResponseField({ type: Boolean, description: 'Whether it is found among what is archived.' })
+  isArchived!: boolean;
 }
 
 /** One thing that somebody did. */

@@ -10,4 +10,11 @@ export const auditProblems = {
       details: [{ path, code: 'audit.too-many-found', message }],
     }),
   ),
+  tooLong: refusal(
+    422,
+    'audit.too-long',
+    'The table has more than 10,000 rows.',
+    (most: number) =>
+      `This table has more than ${most.toLocaleString('en-GB')} rows. Please choose fewer days, or a person or record.`,
+  ),
 };

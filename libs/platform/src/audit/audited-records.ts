@@ -10,6 +10,8 @@ export interface NamedRecord {
   readonly name: string;
   /** Whether it has a page that an admin can open. */
   readonly opens: boolean;
+  /** Whether it is found among what is archived; not, where it is not said. */
+  readonly isArchived?: boolean;
 }
 
 /** What the audit log asks about records of one kind, of the module that keeps them. */

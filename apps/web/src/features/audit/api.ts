@@ -15,3 +15,9 @@ export const auditQuery = (filter: AuditSearch) =>
       pageOf(await api.GET('/api/audit-events', { params: { query: { ...filter, after } } })),
     ...PAGED,
   });
+
+/** The file with all entries that the filters find. */
+export function auditTableUrl(filter: AuditSearch): string {
+  const set = Object.entries(filter).filter(([, value]) => value);
+  return `/api/audit-events/export.csv?${new URLSearchParams(Object.fromEntries(set) as Record<string, string>)}`;
+}

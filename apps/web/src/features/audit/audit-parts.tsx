@@ -28,7 +28,8 @@ export function When({ event }: { event: AuditEvent }) {
 
 export function Who({ event: { who } }: { event: AuditEvent }) {
   if (!who) return <span className="text-muted">Nobody signed in</span>;
-  return who.name ?? <span className="text-muted">Deleted account</span>;
+  if (!who.name) return <span className="text-muted">Deleted account</span>;
+  return <RecordLink {...personOf(who.id)}>{who.name}</RecordLink>;
 }
 
 /** The record, with a link where it has a page. */
@@ -37,24 +38,30 @@ export function About({ event: { about } }: { event: AuditEvent }) {
   if (!id) return <span className="text-muted">No record</span>;
   if (!name) return <span className="text-muted">{KINDS[kind]}, no longer kept</span>;
   if (!opens) return <>{name}</>;
-  return (
-    <Link
-      {...pageOf(kind, id, name)}
-      className="inline-flex min-h-touch items-center font-semibold underline"
-    >
-      {name}
-    </Link>
-  );
+  return <RecordLink {...pageOf({ ...about, id, name })}>{name}</RecordLink>;
 }
 
-function pageOf(kind: AuditEvent['about']['kind'], id: string, name: string): LinkProps {
+function RecordLink(props: LinkProps) {
+  return <Link {...props} className="inline-flex min-h-touch items-center font-semibold underline" />;
+}
+
+const personOf = (id: string): LinkProps => ({ to: '/admin/people/$id', params: { id } });
+
+function pageOf({
+  kind,
+  id,
+  name,
+  isArchived,
+}: AuditEvent['about'] & { id: string; name: string }): LinkProps {
   if (kind === 'form') return { to: '/completed-form/$id', params: { id } };
   if (kind === 'form-set') return { to: '/collations/$id', params: { id } };
   if (kind === 'firm') return { to: '/admin/firm' };
-  if (kind === 'company') return { to: '/admin', search: { search: name } };
+  if (kind === 'company')
+    return { to: '/admin', search: { search: name, ...(isArchived && { archived: true }) } };
   if (kind === 'machine') return { to: '/machines/$plantNumber', params: { plantNumber: name } };
   if (kind === 'suppression') return { to: '/admin/mail', search: { tab: 'do-not-send', search: name } };
-  return { to: '/admin/people', search: { search: name } };
+  // A vault has the id of its owner, whose page shows the documents once asked for.
+  return personOf(id);
 }
 
 /** From where; erased after 30 days. */

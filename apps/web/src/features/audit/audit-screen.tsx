@@ -1,15 +1,19 @@
 import { DataTable, type Column } from '../../components/data-table.js';
 import { DayField } from '../../components/day-field.js';
-import { dayFilter, textFilter, type Listed } from '../../components/list-filters.js';
+import { countSet, dayFilter, textFilter, type Listed } from '../../components/list-filters.js';
 import { ListScreen } from '../../components/list-screen.js';
+import { SaveFileLink } from '../../components/save-file-link.js';
 import { SearchField } from '../../components/search-field.js';
 import { useList } from '../../lib/pages.js';
-import { auditQuery, type AuditEvent } from './api.js';
+import { saveOwnOnceMade } from '../../lib/save-file.js';
+import { auditQuery, auditTableUrl, type AuditEvent } from './api.js';
 import { About, When, Whence, Who } from './audit-parts.js';
 import type { AuditSearch } from './audit-search.js';
 
 /** What the table needs beside the navigation of the office. */
 const TABLE_REM = 62;
+
+const FILTERS = ['person', 'record', 'from', 'to'] as const;
 
 const COLUMNS: readonly [Column<AuditEvent>, ...Column<AuditEvent>[]] = [
   { header: 'When', cell: (event) => <When event={event} /> },
@@ -27,20 +31,27 @@ export function AuditLog(list: Listed<AuditSearch>) {
       asked={useList(auditQuery(list.search))}
       what="the entries"
       filters={<AuditFilters {...list} />}
-      clears={['person', 'record', 'from', 'to']}
+      clears={FILTERS}
       nothingFits={{
         text: 'Nothing has been recorded that matches what you are looking for.',
         clear: 'Show everything',
       }}
     >
       {(events) => (
-        <DataTable
-          caption="Audit log"
-          items={events}
-          keyOf={({ id }) => id}
-          columns={COLUMNS}
-          room={TABLE_REM}
-        />
+        <>
+          <div className="flex flex-wrap items-center justify-end gap-2">
+            <SaveFileLink href={auditTableUrl(list.search)} saveAs={saveOwnOnceMade}>
+              {countSet(list.search, FILTERS) > 0 ? 'Matching entries (CSV)' : 'All entries (CSV)'}
+            </SaveFileLink>
+          </div>
+          <DataTable
+            caption="Audit log"
+            items={events}
+            keyOf={({ id }) => id}
+            columns={COLUMNS}
+            room={TABLE_REM}
+          />
+        </>
       )}
     </ListScreen>
   );

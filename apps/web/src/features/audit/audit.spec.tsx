@@ -12,7 +12,7 @@ const SENT = {
   what: 'form.sent',
   words: 'Sent a form',
   who: { id: 'dave', name: 'Dave Field' },
-  about: { kind: 'form', id: 'f', name: 'TS-7K3M9QXD', opens: true },
+  about: { kind: 'form', id: 'f', name: 'TS-7K3M9QXD', opens: true, isArchived: false },
   network: '203.0.113.9',
   device: 'Chrome on Android',
 };
@@ -43,6 +43,10 @@ it('tells when, who, what, about what and from where, and leads to what has a pa
     { ...SENT, id: '3', about: { kind: 'account', id: 'a', name: 'Bev Haigh', opens: true } },
     { ...SENT, id: '4', about: { kind: 'form', id: 'g', name: 'TS-DRAFT', opens: false } },
     { ...SENT, ...rest, id: '5', who: null, about: { kind: 'account', id: null, name: null, opens: false } },
+    { ...SENT, id: '7', about: { kind: 'vault', id: 'v', name: 'Al Fore', opens: true } },
+    { ...SENT, id: '8', about: { kind: 'company', id: 'c', name: 'Northgate', opens: true } },
+    { ...SENT, id: '9', about: { kind: 'company', id: 'd', name: 'Quarry', opens: true, isArchived: true } },
+    { ...SENT, id: '10', about: { kind: 'machine', id: 'm', name: 'D-114', opens: true } },
     {
       ...SENT,
       id: '6',
@@ -56,7 +60,12 @@ it('tells when, who, what, about what and from where, and leads to what has a pa
   const page = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(page('TS-7K3M9QXD')).toBe('/completed-form/f');
   expect(page('FS-1')).toBe('/collations/s');
-  expect(page('Bev Haigh')).toBe('/admin/people?search=Bev+Haigh');
+  expect(page('Bev Haigh')).toBe('/admin/people/a');
+  expect(first.getByRole('link', { name: 'Dave Field' }).getAttribute('href')).toBe('/admin/people/dave');
+  expect(page('Al Fore')).toBe('/admin/people/v');
+  expect(page('Northgate')).toBe('/admin?search=Northgate');
+  expect(page('Quarry')).toBe('/admin?search=Quarry&archived=true');
+  expect(page('D-114')).toBe('/machines/D-114');
   expect(screen.queryByRole('link', { name: 'TS-DRAFT' })).toBeNull();
   for (const words of ['Nobody signed in', 'No record', 'Deleted account', 'Form, no longer kept'])
     expect(screen.getByText(words)).toBeTruthy();
@@ -75,4 +84,33 @@ it('asks for person, record and days, says what is refused, and shows everything
   await waitFor(() => expect(asked.at(-1)).toBe('person=d&record=TS-7K3M9QXD&to=2026-11-20'));
   await user.click(await screen.findByRole('button', { name: 'Show everything' }));
   await waitFor(() => expect(asked.at(-1)).toBe(''));
+});
+
+it('offers all entries that the filters find as a file, and none where there are none', async () => {
+  theLog('/admin/audit', () => [SENT]);
+  const file = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await file('All entries (CSV)')).toBe('/api/audit-events/export.csv?');
+  closePage();
+  theLog('/admin/audit?person=d+hill&to=2026-11-20', () => [SENT]);
+  expect(await file('Matching entries (CSV)')).toBe(
+    '/api/audit-events/export.csv?person=d+hill&to=2026-11-20',
+  );
+  closePage();
+  theLog('/admin/audit?person=nobody', () => []);
+  await screen.findByText(/^Nothing has been recorded/);
+  expect(screen.queryByRole('link', { name: /CSV/ })).toBeNull();
+});
+
+it('says why the file cannot be had, and saves no refusal', async () => {
+  const message = 'This table has more than 10,000 rows. Please choose fewer days, or a person or record.';
+  signedInHere('admin');
+  aServer({
+    ...anAccount('admin'),
+    [LIST]: () => [SENT],
+    'HEAD /api/audit-events/export.csv': () => new Response(null, { status: 422 }),
+    'GET /api/audit-events/export.csv': () => refusal(422, 'audit.too-long', message),
+  });
+  const user = openPage('/admin/audit');
+  await user.click(await screen.findByRole('link', { name: 'All entries (CSV)' }));
+  expect(await screen.findByText(message)).toBeTruthy();
 });
