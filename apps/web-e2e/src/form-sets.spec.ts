@@ -30,7 +30,7 @@ test('a set appears at the supervisor’s while the driver sends its forms, is s
   faults.push(...watchForFaults(office));
   await loginAs(office, 'supervisor');
   await expect(office).toHaveURL(/\/collations/);
-  await office.getByRole('searchbox').fill(PLANT);
+  await office.getByRole('searchbox', { name: 'Search' }).fill(PLANT);
   const list = office.getByRole('tabpanel');
   await expect(list).not.toContainText('Owen Pryce');
   await send(phone, '/api/timesheets/one-step-completion', {

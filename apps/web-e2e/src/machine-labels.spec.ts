@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { loginAs } from './support/demo.js';
 import { videoOf } from './support/fake-camera.js';
 import { codeOnPaper } from './support/paper-code.js';
-import { chooseCustomer, next, OFFICE, PHONE, toast, watchForFaults } from './support/screen.js';
+import { chooseCustomer, leaveWeek, OFFICE, PHONE, toast, watchForFaults } from './support/screen.js';
 
 test.use(OFFICE);
 
@@ -66,7 +66,7 @@ async function printLabel(page: Page, plantNumber: string): Promise<Buffer> {
 async function scan(page: Page): Promise<void> {
   await page.goto('/select-customer?mode=quick');
   await chooseCustomer(page, 'Harrow Groundworks');
-  await next(page);
+  await leaveWeek(page);
   await page.getByRole('button', { name: 'Scan QR code' }).click();
   await expect(page.locator('[data-toasts]').locator('li')).toContainText('Vehicle Info Loaded');
   const machine = page.getByRole('region', { name: 'Machine', exact: true });

@@ -11,6 +11,7 @@ import {
 import {
   choose,
   chooseCustomer,
+  expectTheme,
   leaveWeek,
   next,
   PHONE,
@@ -61,7 +62,7 @@ async function chooseLook(page: Page): Promise<void> {
 const offered = (page: Page, field: string) => page.locator(`#${field}-list option`);
 
 async function expectLook(page: Page, theme: 'light' | 'dark', size: 'standard' | 'large'): Promise<void> {
-  await expect(page.locator('html')).toHaveClass(theme);
+  await expectTheme(page, theme);
   await expect(page.locator('body')).toHaveClass(`text-size-${size}`);
 }
 
@@ -130,7 +131,7 @@ test('theme, text size and what was entered are there on another device after si
   await page.goto('/select-customer?mode=quick');
   await chooseCustomer(page, 'Harrow Groundworks');
   await page.getByLabel('Site location').fill('Quarry Lane');
-  await next(page);
+  await leaveWeek(page);
   await expect(page.getByRole('button', { name: 'Previous' })).toBeVisible();
   await createAccount(page, 'Dave Hill', email);
   const look = Promise.all([put(page, '/preferences/theme'), put(page, '/preferences/text-size')]);

@@ -18,6 +18,13 @@ export function watchForFaults(page: Page): string[] {
   return faults;
 }
 
+/** The page has this theme and not the other one; what else the first paint has noted on it is of no matter here. */
+export async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  const root = page.locator('html');
+  await expect(root).toContainClass(theme);
+  await expect(root).not.toContainClass(theme === 'dark' ? 'light' : 'dark');
+}
+
 /** Chooses a customer in the modal or on the selection screen, with an order number if it requires one. */
 export async function chooseCustomer(page: Page, name: string, orderNumber?: string): Promise<void> {
   await page.getByLabel('Select Customer').selectOption({ label: name });
