@@ -34,23 +34,26 @@ export interface SendFileOptions {
   /** Nothing has moved for 30 seconds; it goes on all the same. */
   onStalled?: (sentence: string) => void;
   signal?: AbortSignal;
+  /** How often it is tried again. */
+  retries?: number;
 }
 
 /**
- * Sends a file to an address of its own, and again up to three times where that may help: a lost response never
+ * Sends a file to an address of its own, and again, up to three times unless said otherwise, where that may help: a lost response never
  * makes two objects of it, since the address then tells what the first is called.
  *
  * @returns what the server calls the file
  * @throws {UploadFault}, or an AbortError once `signal` says so
  */
 export async function sendFile(file: Blob, options: SendFileOptions): Promise<string> {
+  const { retries = UPLOAD_RETRIES } = options;
   let address: string | undefined;
   for (let retry = 0; ; retry += 1) {
     try {
       address ??= await asked(options.askForAddress);
       return await put(address, file, options);
     } catch (error) {
-      if (!(error instanceof UploadFault) || !error.passing || retry >= UPLOAD_RETRIES) throw error;
+      if (!(error instanceof UploadFault) || !error.passing || retry >= retries) throw error;
       await wait(retryDelayMs(retry + 1), options.signal);
     }
   }

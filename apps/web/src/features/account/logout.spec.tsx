@@ -7,11 +7,15 @@ import type { Draft } from '../../forms/drafts/draft.js';
 import { loadApproval, saveApproval } from '../../forms/drafts/approval-store.js';
 import { loadDraft, saveDraft } from '../../forms/drafts/draft-store.js';
 import { keepPicture, loadPicture } from '../../forms/drafts/picture-store.js';
+import { loadOutbox, saveEntry } from '../../forms/outbox/outbox-store.js';
 import { hasScans } from '../../forms/upload/recovery-store.js';
 import { setLocalOwner } from '../../lib/local-owner.js';
 import { saveHints } from '../../lib/session/session-hints.js';
 
 const me = { id: 'd', fullName: 'Dave Hill', email: 'dave@h.co', role: 'driver', confirmed: true };
+const LOGOUT = 'POST /api/drivers/logout';
+const LOGIN = 'POST /api/drivers/login';
+const done = () => new Response(null, { status: 204 });
 const OWNERS = ['d', 'j', 'guest'];
 
 /** An unsent form that is saved on the server too, so that nothing is asked before it goes. */
@@ -66,9 +70,34 @@ it('asks first where names or signatures of a form set are on this device alone'
   expect(await loadApproval('set-1:d')).toBeDefined();
 });
 
-const LOGOUT = 'POST /api/drivers/logout';
-const LOGIN = 'POST /api/drivers/login';
-const done = () => new Response(null, { status: 204 });
+it('says first how many signed forms have not been sent, keeps them on Cancel, and wipes only the owner’s', async () => {
+  for (const [id, owner, state] of [
+    ['q1', 'd', 'queued'],
+    ['q2', 'd', 'needs-you'],
+    ['s1', 'd', 'sent'],
+    ['q3', 'j', 'queued'],
+  ] as const)
+    await saveEntry({
+      ...{ id, owner, state, kind: 'timesheet', revision: 1, draftName: `timesheet/${id}:${owner}`, key: id },
+      ...{ body: '{}', pictures: [], about: 'EX-1', recipients: [], attempts: 0 },
+      queuedAt: '2026-11-25T07:00:00Z',
+    });
+  saveHints({ id: 'd', name: 'Dave Hill', email: 'dave@h.co' });
+  aServer({ 'GET /api/drivers/me': me, 'GET /api/drivers/me/sessions': [], [LOGOUT]: done });
+  const user = await openPage('/?tab=account');
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    return screen.findByRole('alertdialog', { name: '2 signed forms are not sent yet' });
+  };
+  expect((await ask()).textContent).toContain('open the outbox on the home page and save a copy');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await loadOutbox()).toHaveLength(4);
+  await ask();
+  await user.click(screen.getByRole('button', { name: 'Wipe and log out' }));
+  await screen.findByRole('tab', { name: 'Login' });
+  expect((await loadOutbox()).map(({ id }) => id)).toEqual(['q3']);
+});
+
 const jo = { ...me, id: 'j', fullName: 'Jo Hill', email: 'jo@h.co' };
 
 const hasScansOf = async (owner: string) => {

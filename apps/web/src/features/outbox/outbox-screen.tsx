@@ -18,7 +18,7 @@ import { toast } from '../../components/toast-store.js';
 import { loadDraft } from '../../forms/drafts/draft-store.js';
 import { drain } from '../../forms/outbox/drain.js';
 import type { OutboxEntry, OutboxState } from '../../forms/outbox/outbox-entry.js';
-import { removeEntry, saveEntry } from '../../forms/outbox/outbox-store.js';
+import { changeEntry, removeEntry } from '../../forms/outbox/outbox-store.js';
 import { saveCopy } from '../../forms/copies/save-copy.js';
 import { mayBeErased } from '../../lib/kept/lasting.js';
 import { useSending } from '../../lib/use-sending.js';
@@ -99,8 +99,9 @@ function Actions({ entry, onTakeBack }: OutboxScreenProps & { entry: OutboxEntry
   const trying = useSending({
     mutationFn: async () => {
       // Its driver has put right what was wrong, or thinks so.
-      const { notBefore: _, reason: __, ...rest } = entry;
-      await saveEntry({ ...rest, state: 'queued' });
+      await changeEntry(id, ({ notBefore: _, reason: __, ...rest }) =>
+        rest.state === 'sent' || rest.state === 'sending' ? null : { ...rest, state: 'queued' },
+      );
       await drain(true);
     },
   });

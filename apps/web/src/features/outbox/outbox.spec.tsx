@@ -7,7 +7,7 @@ import { aServer, refusal } from '../../../testing/server.js';
 import { loadDraft } from '../../forms/drafts/draft-store.js';
 import { drain } from '../../forms/outbox/drain.js';
 import { hashOf } from '../../forms/outbox/hash-of.js';
-import { loadEntry, saveEntry } from '../../forms/outbox/outbox-store.js';
+import { loadEntry, removeEntry, saveEntry } from '../../forms/outbox/outbox-store.js';
 import { setLocalOwner } from '../../lib/local-owner.js';
 
 const NAME = 'timesheet/id-1:guest';
@@ -106,6 +106,44 @@ it('is still queued when the page is opened again, and can be taken back there',
   await user.click(await button('Take back and change'));
   await screen.findByLabelText("Client's name");
   expect(await loadEntry('id-1')).toBeUndefined();
+});
+
+it('tries again at once where the signal came back while a try without one was ending', async () => {
+  const { server } = await aQueuedWeek();
+  await drain(true);
+  const first = Promise.withResolvers<object>();
+  server.replies[SEND] = () => first.promise;
+  const before = server.bodiesOf(SEND).length;
+  const trying = drain(true);
+  await waitFor(() => expect(server.bodiesOf(SEND)).toHaveLength(before + 1));
+  const again = drain(true);
+  server.replies[SEND] = received;
+  first.reject(new TypeError('Failed to fetch'));
+  await Promise.all([trying, again]);
+  expect(await loadEntry('id-1')).toMatchObject({ state: 'sent' });
+});
+
+it('what was taken back while it was on its way does not come back', async () => {
+  const { server } = await aQueuedWeek();
+  server.replies[SEND] = async () => {
+    await removeEntry('id-1');
+    return refusal(409, 'form.second-timesheet', 'Timesheet TS-9 has already been sent.');
+  };
+  await drain(true);
+  expect(await loadEntry('id-1')).toBeUndefined();
+  expect(await loadDraft(NAME)).toBeDefined();
+});
+
+it('leaves nothing in the outbox of a form that had arrived before, as its driver is told', async () => {
+  await aFilledWeek();
+  const server = aServer({ ...LIMITS });
+  const user = openPage(ADDRESS);
+  await user.click(await button('Send Email (1)'));
+  await screen.findByText(/It also goes out by itself then/);
+  server.replies[SEND] = refusal(409, 'form.already-sent', 'Sent.', { sentAt: '2026-11-21T09:00:00Z' });
+  await user.click(await button('Send Email (1)'));
+  await screen.findByRole('heading', { name: 'This timesheet has already been sent' });
+  await waitFor(async () => expect(await loadEntry('id-1')).toBeUndefined());
 });
 
 it('after a try that found no signal the form stays as it was, and goes by itself', async () => {

@@ -1,11 +1,16 @@
 import { GUEST } from '../../lib/local-owner.js';
-import { sendFile, UploadFault } from '../../components/upload/send-file.js';
+import { NOT_JSON_SENTENCE, sendFile, UploadFault } from '../../components/upload/send-file.js';
 import { loadPicture } from '../drafts/picture-store.js';
 import { withPictureAt, type OutboxEntry, type Outcome, type WaitingFile } from './outbox-entry.js';
-import { loadEntry, saveEntry } from './outbox-store.js';
+import { changeEntry, loadEntry } from './outbox-store.js';
 import { outcomeOfResponse } from './read-response.js';
 
 const AT_ONCE = 2;
+/** Three tries a round; the rounds are those of the outbox. */
+const RETRIES = 2;
+/** A line that is as good as dead must not hold up what waits behind it for ever. */
+const ADDRESS_WITHIN_MS = 30_000;
+const NO_SIGNAL = 'No signal. The photos go out by themselves.';
 
 /** The server has said why it gives no address. */
 class Refusal extends Error {
@@ -30,8 +35,10 @@ export async function bringPictures(entry: OutboxEntry): Promise<{ entry: Outbox
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  const brought = (await loadEntry(entry.id)) ?? entry;
-  return outcomes[0] ? { entry: brought, outcome: outcomes[0] } : { entry: brought };
+  const now = await loadEntry(entry.id);
+  // Taken back meanwhile: it does not go.
+  if (now?.key !== entry.key) return { entry, outcome: { what: 'no-answer', why: NO_SIGNAL } };
+  return outcomes[0] ? { entry: now, outcome: outcomes[0] } : { entry: now };
 }
 
 async function bring(entry: OutboxEntry, file: WaitingFile): Promise<Outcome | null> {
@@ -43,18 +50,25 @@ async function bring(entry: OutboxEntry, file: WaitingFile): Promise<Outcome | n
     };
   try {
     const address = await addressFor(entry, file);
-    const url = await sendFile(picture, { askForAddress: () => Promise.resolve(address) });
-    await change(entry.id, (now) => withPictureAt(now, file.name, url));
+    const stalled = new AbortController();
+    const url = await sendFile(picture, {
+      askForAddress: () => Promise.resolve(address),
+      retries: RETRIES,
+      onStalled: () => stalled.abort(),
+      signal: stalled.signal,
+    });
+    await changeEntry(entry.id, (now) => withPictureAt(now, file.name, url));
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error.outcome;
     if (error instanceof UploadFault && !error.passing) {
       // An address that is too old or used up by something else is no use to anybody.
-      await change(entry.id, (now) => withAddress(now, file.name, undefined));
-      if (file.address) return { what: 'no-answer', why: 'A photo has to be sent again.' };
+      await changeEntry(entry.id, (now) => withAddress(now, file.name, undefined));
+      if (file.address || error.message === NOT_JSON_SENTENCE)
+        return { what: 'no-answer', why: 'A photo has to be sent again.' };
       return { what: 'refused', why: error.message };
     }
-    return { what: 'no-answer', why: 'No signal. The photos go out by themselves.' };
+    return { what: 'no-answer', why: NO_SIGNAL };
   }
 }
 
@@ -64,11 +78,12 @@ async function addressFor({ id, owner }: OutboxEntry, file: WaitingFile): Promis
   const response = await fetch(isGuest ? '/api/objects/upload' : '/api/outbox/photos', {
     method: 'POST',
     headers: isGuest ? {} : { 'Form-Owner': owner },
+    signal: AbortSignal.timeout(ADDRESS_WITHIN_MS),
   });
   const answer = (await response.json().catch(() => null)) as { uploadURL?: unknown } | null;
   if (response.ok && typeof answer?.uploadURL === 'string') {
     const address = answer.uploadURL;
-    await change(id, (now) => withAddress(now, file.name, address));
+    await changeEntry(id, (now) => withAddress(now, file.name, address));
     return address;
   }
   throw new Refusal(outcomeOfResponse(response, answer, () => false));
@@ -81,16 +96,4 @@ function withAddress(entry: OutboxEntry, name: string, address: string | undefin
     return address ? { ...file, address } : file;
   });
   return { ...entry, pictures };
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** One change after the other: two pictures may come at the same moment. */
-function change(id: string, rule: (entry: OutboxEntry) => OutboxEntry): Promise<void> {
-  const done = last.then(async () => {
-    const now = await loadEntry(id);
-    if (now) await saveEntry(rule(now));
-  });
-  last = done.catch(() => undefined);
-  return done;
 }

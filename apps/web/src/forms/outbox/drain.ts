@@ -7,7 +7,7 @@ import { keepSentHere } from '../sent-here/sent-here.js';
 import { bringPictures } from './bring-pictures.js';
 import { hashOf } from './hash-of.js';
 import { afterTry, isDue, names, type OutboxEntry, type Outcome } from './outbox-entry.js';
-import { finishEntry, forgetOldEntries, loadEntry, loadOutbox, saveEntry } from './outbox-store.js';
+import { changeEntry, finishEntry, forgetOldEntries, loadOutbox } from './outbox-store.js';
 import { outcomeOfResponse, withoutLost } from './read-response.js';
 
 /** As the specification has them: for guests, whose forms need no account. */
@@ -25,25 +25,39 @@ const LOCK = 'groundsheet-outbox';
 const WITHIN_MS = 90_000;
 const NO_SIGNAL = 'No signal. It goes out by itself.';
 
-let draining = false;
+let running: Promise<void> | null = null;
+let isAwaited = false;
 
 /**
- * Sends what waits on this device, one drainer at a time whatever number of tabs.
+ * Sends what waits on this device, one drainer at a time whatever number of tabs. What is asked for meanwhile is done after
+ * it: the signal may be back while a try without one ends, and must not wait for its next turn then.
  *
  * @param prompted see {@link isDue}
  */
-export async function drain(prompted = false): Promise<void> {
-  if (draining) return;
-  draining = true;
+export function drain(prompted = false): Promise<void> {
+  isAwaited ||= prompted;
+  running ??= inRounds(prompted);
+  return running;
+}
+
+async function inRounds(prompted: boolean): Promise<void> {
   try {
-    if ('locks' in navigator) {
-      await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-        if (lock) await drainAll(prompted);
-      });
-    } else await drainAll(prompted);
+    isAwaited = false;
+    await underLock(prompted);
+    while (isAwaited) {
+      isAwaited = false;
+      await underLock(true);
+    }
   } finally {
-    draining = false;
+    running = null;
   }
+}
+
+async function underLock(prompted: boolean): Promise<void> {
+  if (!('locks' in navigator)) return drainAll(prompted);
+  await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock) await drainAll(prompted);
+  });
 }
 
 /** The oldest first; what needs its driver holds up nothing behind it, and without a signal nothing is tried twice. */
@@ -54,9 +68,10 @@ async function drainAll(prompted: boolean): Promise<void> {
   if (await settleLogout()) return;
   for (const { id } of due) {
     // Taken back meanwhile, or sent from another tab.
-    const entry = await loadEntry(id);
-    if (!entry || !isDue(entry, new Date(), prompted)) continue;
-    if (!(await tryEntry(entry))) return;
+    const entry = await changeEntry(id, (now) =>
+      isDue(now, new Date(), prompted) ? { ...now, state: 'sending' } : null,
+    );
+    if (entry && !(await tryEntry(entry))) return;
   }
 }
 
@@ -71,15 +86,14 @@ function isTheirs({ owner }: OutboxEntry): boolean {
  * @returns false where there is no signal
  */
 async function tryEntry(entry: OutboxEntry): Promise<boolean> {
-  await saveEntry({ ...entry, state: 'sending' });
   const outcome = await outcomeOf(entry).catch(() => null);
-  const now = await loadEntry(entry.id);
   // Taken back while it was on its way: what the server says of it is found out when it is sent again.
-  if (now?.key === entry.key) {
-    const next = afterTry(now, outcome ?? { what: 'no-answer', why: NO_SIGNAL }, new Date());
-    if (next.state === 'sent') await finishEntry(next);
-    else await saveEntry(next);
-  }
+  const next = await changeEntry(entry.id, (now) =>
+    now.key === entry.key
+      ? afterTry(now, outcome ?? { what: 'no-answer', why: NO_SIGNAL }, new Date())
+      : null,
+  );
+  if (next?.state === 'sent') await finishEntry(next);
   return outcome !== null;
 }
 
@@ -107,7 +121,7 @@ async function deliver(entry: OutboxEntry, isAgain = false): Promise<Outcome> {
   const answer: unknown = await response.json().catch(() => null);
   const lost = withoutLost(entry, response.status, answer);
   if (lost && !isAgain) {
-    await saveEntry(lost);
+    await changeEntry(entry.id, () => lost);
     const { entry: whole, outcome } = await bringPictures(lost);
     return outcome ?? deliver(whole, true);
   }

@@ -40,7 +40,24 @@ export function loadEntry(id: string): Promise<OutboxEntry | undefined> {
 export async function saveEntry(entry: OutboxEntry): Promise<void> {
   store(OUTBOX_HINT, '1');
   await database.set(entry.id, entry);
+  // Whoever saw that there was nothing may have removed it meanwhile.
+  store(OUTBOX_HINT, '1');
   changed();
+}
+
+/**
+ * Changes an entry as it is now: one that was taken back meanwhile does not come back.
+ *
+ * @param rule null: it stays as it is
+ * @returns the entry as it is kept now; undefined where nothing was changed
+ */
+export async function changeEntry(
+  id: string,
+  rule: (entry: OutboxEntry) => OutboxEntry | null,
+): Promise<OutboxEntry | undefined> {
+  const entry = await database.change<OutboxEntry>(id, rule);
+  if (entry) changed();
+  return entry;
 }
 
 /** Takes a form out of the outbox: to be changed, or because it went by another way. What is on its draft stays. */

@@ -1,3 +1,5 @@
+import { v4 as uuidv4 } from 'uuid';
+
 import { askToKeepForGood } from '../../lib/kept/lasting.js';
 import { localOwner } from '../../lib/local-owner.js';
 import type { Draft } from '../drafts/draft.js';
@@ -30,7 +32,8 @@ export async function queueForm<Made extends Draft>(
     (made, { id, item }) => form.addPhoto?.(made, placeOf(id), item) ?? made,
     draft,
   );
-  const { key } = recordOf(form.kind, draft);
+  // With photos that an earlier try left out it is another body, and the server takes one body for a key.
+  const key = waiting.length > 0 ? uuidv4() : recordOf(form.kind, draft).key;
   const entry: OutboxEntry = {
     id: draft.form.id,
     owner: localOwner(),

@@ -54,12 +54,21 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
     return faults.length === 0;
   };
 
+  const { queue, takeBack } = useQueue({
+    form,
+    sender,
+    current,
+    onFound: () => setSending({ state: 'queued' }),
+  });
+
   /** Says so where a refusal means that the form had arrived before; false where it means something else. */
   const noticeSent = async (error: unknown) => {
     const outcome = outcomeOf(error);
     if (outcome.state !== 'already-sent') return false;
     const { sentAt, key } = outcome;
     const { id } = current().form;
+    // It has arrived: the copy in the outbox goes as well.
+    await takeBack().catch(() => undefined);
     await discard();
     if (key) {
       toast(alreadySentToast(FORM_KINDS[form.kind].noun, sentAt));
@@ -69,13 +78,6 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
     }
     return true;
   };
-
-  const { queue, takeBack } = useQueue({
-    form,
-    sender,
-    current,
-    onFound: () => setSending({ state: 'queued' }),
-  });
 
   const failed = async (error: unknown) => {
     if (await noticeSent(error)) return;
@@ -97,7 +99,8 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
       if (found?.state === 'moved') return setSending({ state: 'idle' });
     }
     if (outcome.state !== 'sent') return failed(outcome.error);
-    await takeBack();
+    // It has gone; where the script of the outbox does not come now, the outbox finds out by itself.
+    await takeBack().catch(() => undefined);
     await discard();
     const { unmailed } = outcome;
     setSending({ state: 'sent', unmailed });

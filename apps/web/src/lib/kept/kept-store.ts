@@ -15,6 +15,13 @@ export interface KeptStore {
   entries: <Kept>() => Promise<[string, Kept][]>;
   names: () => Promise<string[]>;
   set: (name: string, kept: unknown) => Promise<void>;
+  /**
+   * Changes what is kept, with nothing in between; what is not there any more does not come back.
+   *
+   * @param rule null: it stays as it is
+   * @returns what is kept now; undefined where nothing was changed
+   */
+  change: <Kept>(name: string, rule: (kept: Kept) => Kept | null) => Promise<Kept | undefined>;
   /** All of them or none. */
   setMany: (kept: readonly (readonly [string, unknown])[]) => Promise<void>;
   remove: (...names: string[]) => Promise<void>;
@@ -109,6 +116,15 @@ export function keptStore(database: string, store: string): KeptStore {
       }),
     names: () => read(async (kept) => (await kept.getAllKeys()).map(String)),
     set: (name, value) => write((kept) => kept.put(value, name)),
+    change: async <Kept>(name: string, rule: (kept: Kept) => Kept | null) => {
+      let changed: Kept | undefined;
+      await write(async (kept) => {
+        const now = (await kept.get(name)) as Kept | undefined;
+        changed = (now === undefined ? null : rule(now)) ?? undefined;
+        if (changed !== undefined) await kept.put(changed, name);
+      });
+      return changed;
+    },
     setMany: (values) => write((kept) => Promise.all(values.map(([name, value]) => kept.put(value, name)))),
     remove: (...names) => write((kept) => Promise.all(names.map((name) => kept.delete(name)))),
     clear: () => write((kept) => kept.clear()),

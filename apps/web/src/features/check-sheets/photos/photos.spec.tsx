@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { openPage } from '../../../../testing/page.js';
@@ -5,6 +6,7 @@ import { aServer, refusal } from '../../../../testing/server.js';
 import { enterOnForm } from '../../../forms/drafts/draft.js';
 import { saveDraft } from '../../../forms/drafts/draft-store.js';
 import { keepPicture, loadWaiting, waitingName } from '../../../forms/drafts/picture-store.js';
+import { loadEntry } from '../../../forms/outbox/outbox-store.js';
 import { newDraft } from '../check-sheet-draft.js';
 
 const DRAFT = 'check-sheet/id-1:guest';
@@ -67,4 +69,26 @@ it('that were on their way when the page was lost go on, say how far they are, a
   expect(await loadWaiting(DRAFT)).toMatchObject([{ id: 'p1' }]);
   await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
   await waitFor(async () => expect(await loadWaiting(DRAFT)).toEqual([]));
+});
+
+it('without a signal go into the outbox with the sheet, each in its place, and nobody is told that they do not', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const server = aServer(LIMITS);
+  for (const id of ['p1', 'p2'])
+    await keepPicture(DRAFT, waitingName({ id, item: id === 'p2' ? 'greased' : '' }), new Blob([id]));
+  const user = await aCheckAt(5);
+  await user.click(await screen.findByRole('button', { name: 'Sign and queue' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm Submission' }));
+  expect(dialog.queryByText(/will not be sent|still being added/)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Sign and queue' }));
+  await screen.findByRole('heading', { name: 'Kept on this phone' });
+  expect(server.bodiesOf('POST /api/one-step-completion/check-sheet')).toEqual([]);
+  const { body, pictures } = (await loadEntry('id-1'))!;
+  const sent = (JSON.parse(body) as { checkSheetData: { photos: string[] } }).checkSheetData.photos;
+  expect(sent.toSorted()).toEqual(['/waiting/p1', '/waiting/p2']);
+  expect(pictures.map(({ url }) => url)).toEqual(sent);
+  expect(pictures.every(({ isOnServer, bytes }) => !isOnServer && bytes > 0)).toBe(true);
+  expect(body).toContain('"photo":"/waiting/p2"');
+  expect(await loadWaiting(DRAFT)).toHaveLength(2);
+  online.mockRestore();
 });
