@@ -24,6 +24,7 @@ describe('a dispatch', () => {
       message:
         'Forms approved and emailed to hire@northgate-civils.co.uk, site@northgate-civils.co.uk successfully!',
       id: set.id,
+      unwanted: [],
     });
     expect(await stateOf(set.id)).toMatchObject({
       status: 'completed',

@@ -66,7 +66,7 @@ export class Company {
   requiresOrderValidation: boolean = false;
 
   /** When the rules above changed last: a form signed before that is not refused for them. */
-  @Property({ type: 'datetime', length: 3, nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
   rulesChangedAt: Date | null = null;
 
   /** False once archived. */
