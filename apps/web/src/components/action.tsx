@@ -10,6 +10,8 @@ export interface Action {
   icon: LucideIcon;
   /** Takes something away. */
   danger?: boolean;
+  /** Why it cannot be done; null or absent where it can. */
+  shut?: string | null;
   isPending?: boolean;
   start: () => void;
   /** What it asks, and why it could not be done. */

@@ -27,7 +27,11 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const generalOf = (vehicle: VehicleType) => sectionsOf(vehicle)[0]!.items.map(({ key }) => [key, true]);
 
 /** A device on which a dumper was checked, up to the signature. */
-async function aCheckedDumper(owner: string, fields: Partial<CheckSheetDraft['form']> = {}) {
+async function aCheckedDumper(
+  owner: string,
+  fields: Partial<CheckSheetDraft['form']> = {},
+  corrects?: CheckSheetDraft['corrects'],
+) {
   const customer = { customerId: 'c1', orderNumber: null, customerName: 'Northgate Civils' };
   const draft = enterOnForm(newDraft('id-1', customer, '2026-11-21', '2026-11-21T07:00:00Z'), {
     selectedVehicle: 'dumper',
@@ -38,7 +42,11 @@ async function aCheckedDumper(owner: string, fields: Partial<CheckSheetDraft['fo
     submissionEmails: ['hire@northgate.co.uk'],
     ...fields,
   });
-  await saveDraft(`check-sheet/id-1:${owner}`, { ...tapAnswer(draft, 'defectHorn', false), step: 5 });
+  await saveDraft(`check-sheet/id-1:${owner}`, {
+    ...tapAnswer(draft, 'defectHorn', false),
+    step: 5,
+    corrects,
+  });
 }
 
 it('leads through the steps under the notes of the paper, with a way home', async () => {
@@ -117,6 +125,28 @@ it('asks what is wrong with a brake that none of the specified choices calls bad
   expect(asked.getByRole('textbox', { name: 'What is wrong?' })).toBeTruthy();
   expect(asked.getByLabelText('Take a photo of Park brake')).toBeTruthy();
   expect((await button(/^Brakes/)).textContent).toContain('1 needs attention');
+});
+
+it('says on every step which sheet it corrects, and asks why on the last', async () => {
+  signedIn(dave);
+  await aCheckedDumper('d', {}, { reference: 'CS-7K3M9QXD', hours: null });
+  const server = aServer({ ...ACCOUNT, [SEND]: refusal(422, 'check-sheet.x', 'Not today.') });
+  const user = await openPage(ADDRESS);
+  const strip = async () => within(await screen.findByRole('region', { name: 'Correction' }));
+  const why = 'Why is it corrected?';
+  expect((await strip()).getByText('Corrects CS-7K3M9QXD.')).toBeTruthy();
+  await user.type((await strip()).getByLabelText(why), 'Wrong machine.');
+  for (let step = 4; step >= 1; step -= 1) {
+    await user.click(await button('Previous'));
+    expect(await heading(new RegExp(`step ${step} of 5`))).toBeTruthy();
+    expect((await strip()).getByText('Corrects CS-7K3M9QXD.')).toBeTruthy();
+    expect((await strip()).queryByLabelText(why)).toBeNull();
+  }
+  for (let step = 2; step <= 5; step += 1) await user.click(await button('Next Step'));
+  await user.click(await button('Submit Check Sheet'));
+  await user.click(await button('Send Check Sheet'));
+  expect(await screen.findByText('Submission Failed')).toBeTruthy();
+  expect(server.bodiesOf(SEND)).toMatchObject([{ checkSheetData: { correctionReason: 'Wrong machine.' } }]);
 });
 
 it('is looked at once more, then sent, with what needs attention named', async () => {

@@ -68,7 +68,9 @@ function useActions(entry: HistoryEntry): Action[] {
     pdf,
     again,
     stop,
-    ...(entry.supersededBy || entry.approvedIn ? [] : [correct]),
+    ...(entry.supersededBy
+      ? []
+      : [{ ...correct, shut: entry.approvedIn && `Approved in ${entry.approvedIn}` }]),
     ...(entry.kind === 'timesheet' ? [copy] : []),
   ];
 }
@@ -81,14 +83,16 @@ export function FormActions({ entry, className }: { entry: HistoryEntry; classNa
       {entry.approvedIn ? (
         <p className="col-span-full text-sm text-muted">Approved in {entry.approvedIn}</p>
       ) : null}
-      {useActions(entry).map((action) => (
-        <ActionButton
-          key={action.label}
-          action={action}
-          which={<Which entry={entry} />}
-          className={action.label === 'Copy last week' ? 'col-span-full' : undefined}
-        />
-      ))}
+      {useActions(entry)
+        .filter(({ shut }) => !shut)
+        .map((action) => (
+          <ActionButton
+            key={action.label}
+            action={action}
+            which={<Which entry={entry} />}
+            className={action.label === 'Copy last week' ? 'col-span-full' : undefined}
+          />
+        ))}
     </div>
   );
 }
@@ -112,10 +116,11 @@ function Menu({ entry, actions }: { entry: HistoryEntry; actions: readonly Actio
       <OpenForm entry={entry} />
       <RowMenu
         label={`More for ${entry.reference}`}
-        items={actions.map(({ label, icon, danger = false, start }) => ({
+        items={actions.map(({ label, icon, danger = false, shut = null, start }) => ({
           label,
           icon,
           danger,
+          shut,
           onSelect: start,
         }))}
       />
