@@ -6,7 +6,7 @@ import { ChoiceGroup } from '../../../components/choice.js';
 import { FieldError, TextAreaField } from '../../../components/field.js';
 import { TitledCard } from '../../../components/card.js';
 import { RATING_ICONS, ratingChoices } from '../../../forms/rating/rating-choices.js';
-import { enter, rate } from '../timesheet-draft.js';
+import { enter, rate, type TimesheetDraft } from '../timesheet-draft.js';
 import type { StepProps } from './step-props.js';
 
 /** The block hides so long after a selection (docs/product.md, Constants). */
@@ -31,7 +31,7 @@ export function RatingBlock({ draft, change, errors, id = 'supervisorRating' }: 
     <TitledCard id={id} title="Supervisor rating" tabIndex={-1}>
       {open || !rating ? (
         <>
-          <p className="text-muted">For the client or supervisor: how did the week go?</p>
+          <p className="text-muted">How did {firstNameOf(draft) ?? 'the driver'} do this week?</p>
           <TextAreaField
             label="Notes (optional)"
             maxLength={FIELD_LENGTHS.supervisorNotes}
@@ -57,6 +57,12 @@ export function RatingBlock({ draft, change, errors, id = 'supervisorRating' }: 
       )}
     </TitledCard>
   );
+}
+
+/** As people on site call the driver; null as long as nobody has entered a name. */
+function firstNameOf({ form }: TimesheetDraft): string | null {
+  const name = form.driverSignedName?.trim() || form.operatorSignedName?.trim();
+  return name?.split(/\s/)[0] ?? null;
 }
 
 function Chosen({ rating, notes, onChange }: { rating: Rating; notes: string | null; onChange: () => void }) {

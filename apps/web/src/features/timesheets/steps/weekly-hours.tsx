@@ -14,7 +14,7 @@ import { Card, TitledCard } from '../../../components/card.js';
 import { TextAreaField } from '../../../components/field.js';
 import { useRoomFor } from '../../../lib/use-room-for.js';
 import { enter, enterDay } from '../timesheet-draft.js';
-import { workedBefore } from '../week/day-facts.js';
+import { canCopyDown, workedBefore } from '../week/day-facts.js';
 import { DayCard } from '../week/day-card.js';
 import { WeekTable } from '../week/week-table.js';
 import type { StepProps } from './step-props.js';
@@ -48,6 +48,7 @@ export function WeeklyHours(props: StepProps) {
               weekEnding={weekEnding}
               usualSite={siteLocation}
               isNext={name === nextDay}
+              isLastWorked={canCopyDown(days, name)}
               error={errors[`${name}Start`]}
               onChange={(rule) => change((current) => enterDay(current, name, rule))}
               before={workedBefore(days, name)}

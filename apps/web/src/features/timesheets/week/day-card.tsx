@@ -53,6 +53,8 @@ export interface DayProps {
   error?: string | undefined;
   /** The first day without hours: its '+9 Hours' is the next thing to tap. */
   isNext?: boolean;
+  /** The day after it is empty: 'Copy down' is in sight. */
+  isLastWorked?: boolean;
 }
 
 /** A day on a phone: one tap for the usual shift, everything else behind its heading. */
@@ -107,6 +109,17 @@ export function DayCard(props: DayProps) {
         <ChevronDown aria-hidden className={cn('size-5.5 shrink-0', expanded && 'rotate-180')} />
       </button>
       {expanded ? <DayDetails {...props} /> : <DaySummary day={day} date={dateOfDay(weekEnding, name)} />}
+      {!expanded && props.isLastWorked && props.onCopyDown ? (
+        <div className="grid px-4 pb-4">
+          <CopyDown
+            dayLabel={label}
+            onCopyDown={() => {
+              heading.current?.focus({ preventScroll: true });
+              props.onCopyDown?.();
+            }}
+          />
+        </div>
+      ) : null}
       {!expanded && !begun ? (
         <div className="grid grid-cols-[1.4fr_1fr] gap-2.5 px-4 pb-4">
           {day.didNotWork ? null : (
@@ -116,12 +129,7 @@ export function DayCard(props: DayProps) {
                 className="px-2"
                 onClick={() => enter(standardShift)}
               >
-                <span className="leading-tight">
-                  <span className="sr-only">{label} </span>+9 Hours
-                  <span aria-hidden className="block text-sm font-normal">
-                    07:00 to 16:30
-                  </span>
-                </span>
+                <StandardShift dayLabel={label} />
               </Button>
               {props.before ? <SameAsBefore name={name} before={props.before} onChange={enter} /> : null}
               <Button className="px-2" onClick={openUp}>
@@ -133,6 +141,26 @@ export function DayCard(props: DayProps) {
         </div>
       ) : null}
     </section>
+  );
+}
+
+/** On the button of the usual shift: what it enters. */
+export function StandardShift({ dayLabel }: { dayLabel: string }) {
+  return (
+    <span className="leading-tight">
+      <span className="sr-only">{dayLabel} </span>+9 Hours
+      <span aria-hidden className="block text-sm font-normal">
+        07:00 to 16:30
+      </span>
+    </span>
+  );
+}
+
+function CopyDown({ dayLabel, onCopyDown }: { dayLabel: string; onCopyDown: () => void }) {
+  return (
+    <Button onClick={onCopyDown}>
+      <ArrowDownToLine aria-hidden /> Copy down<span className="sr-only"> {dayLabel}</span>
+    </Button>
   );
 }
 
@@ -176,9 +204,7 @@ function DayDetails({ name, day, usualSite, onChange, onCopyDown, error }: DayPr
       <div className="grid grid-cols-2 gap-2.5">
         <AdjustButtons {...field} />
         <Button variant="primary" onClick={() => onChange(standardShift)}>
-          <span>
-            <span className="sr-only">{dayLabel} </span>+9 Hours
-          </span>
+          <StandardShift dayLabel={dayLabel} />
         </Button>
         <Button onClick={() => onChange(clearDay)}>
           <span>
@@ -187,11 +213,7 @@ function DayDetails({ name, day, usualSite, onChange, onCopyDown, error }: DayPr
         </Button>
       </div>
       <NotWorked {...{ name, day, onChange }} />
-      {onCopyDown && isDayComplete(day) ? (
-        <Button onClick={onCopyDown}>
-          <ArrowDownToLine aria-hidden /> Copy down<span className="sr-only"> {dayLabel}</span>
-        </Button>
-      ) : null}
+      {onCopyDown && isDayComplete(day) ? <CopyDown dayLabel={dayLabel} onCopyDown={onCopyDown} /> : null}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2.5">
         <HoursField {...field} of="working" />
         <HoursField {...field} of="standing" />

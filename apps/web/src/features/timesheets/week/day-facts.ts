@@ -1,9 +1,11 @@
 import {
+  copyDown,
   DAY_LABELS,
   dateOfDay,
   DAYS,
   formatDayOfWeek,
   isDayComplete,
+  isOpen,
   netHoursOf,
   saturdaysAround,
   type DayName,
@@ -16,6 +18,13 @@ import {
 export function workedBefore(days: WeekDays, name: DayName) {
   const before = DAYS[DAYS.indexOf(name) - 1];
   return before && isDayComplete(days[before]) ? { name: before, day: days[before] } : undefined;
+}
+
+/** Whether a worked day has an empty one after it that 'Copy down' fills in. */
+export function canCopyDown(days: WeekDays, name: DayName): boolean {
+  const after = DAYS[DAYS.indexOf(name) + 1];
+  if (!after || !isDayComplete(days[name]) || !isOpen(days[after])) return false;
+  return isDayComplete(copyDown(days, name)[after]);
 }
 
 /** What the button says that takes over the times of a day. */

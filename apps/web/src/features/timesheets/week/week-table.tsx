@@ -21,7 +21,7 @@ import { today } from '../../../lib/today.js';
 import { Tooltip } from '../../../components/tooltip.js';
 import { enter, enterDay } from '../timesheet-draft.js';
 import type { StepProps } from '../steps/step-props.js';
-import { NightHint, ToCome, type DayProps } from './day-card.js';
+import { NightHint, StandardShift, ToCome, type DayProps } from './day-card.js';
 import { hasHours, isToCome, sameAs, weekOfDay, workedBefore } from './day-facts.js';
 import { AdjustButtons, BreakField, HoursField, SiteField, TimeField } from './day-fields.js';
 
@@ -127,9 +127,7 @@ function WeekRow(props: DayProps) {
       <td>
         <span className="flex gap-1.5">
           <Button className="px-3 whitespace-nowrap" onClick={() => onChange(standardShift)}>
-            <span>
-              <span className="sr-only">{dayLabel} </span>+9 Hours
-            </span>
+            <StandardShift dayLabel={dayLabel} />
           </Button>
           {before && isOpen(day) ? (
             <Tooltip text={sameAs(before.name)}>
