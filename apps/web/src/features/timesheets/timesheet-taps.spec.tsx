@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { ADDRESS, aFilledWeek, LIMITS, SEND } from '../../../testing/filled-week.js';
+import { onADesk } from '../../../testing/desk.js';
 import { openPage } from '../../../testing/page.js';
 import { aServer } from '../../../testing/server.js';
 import { enter } from './timesheet-draft.js';
@@ -73,6 +74,56 @@ it('fills a day like the one before it, and the days after it', async () => {
   expect(wednesday.getByText('did not work')).toBeTruthy();
   await user.click(wednesday.getByRole('button', { name: 'Wednesday Did not work', pressed: true }));
   expect(wednesday.getByText('no hours yet')).toBeTruthy();
+});
+
+it('fills in the rest of the week from the closed card of its last day', async () => {
+  await aFilledWeek();
+  aServer(LIMITS);
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Previous'));
+  await user.click(await button('Copy down Monday'));
+  expect(document.activeElement?.textContent).toMatch(/^Monday/);
+  expect(screen.getByText('Total 45.0 hours')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Copy down/ })).toBeNull();
+});
+
+it('says in the table of a wide screen too what "+9 Hours" enters', async () => {
+  onADesk();
+  await aFilledWeek();
+  aServer(LIMITS);
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Previous'));
+  expect((await button('Tuesday +9 Hours')).textContent).toBe('Tuesday +9 Hours07:00 to 16:30');
+});
+
+it('says before the client signs what is still empty, and leads there', async () => {
+  const unsigned = { clientSignature: null, clientSignedName: null };
+  await aFilledWeek((draft) => enter(draft, { ...unsigned, driverSignedName: 'Dave Hill' }));
+  aServer(LIMITS);
+  const user = await openPage(ADDRESS);
+  const said = 'Still empty: site, machine. The client signs for what is filled in.';
+  expect(await screen.findByText(said)).toBeTruthy();
+  await user.click(await button('Fill in the machine'));
+  expect(await heading('Weekly Timesheet, step 2 of 4: Vehicle & Hours')).toBeTruthy();
+  await user.type(screen.getByLabelText('Plant number'), 'D-114');
+  await user.click(await button('Next Step'));
+  await user.click(await button('Next Step'));
+  await user.click(await button('Fill in the site'));
+  expect(await heading('Weekly Timesheet, step 1 of 4: Basic Info')).toBeTruthy();
+  await user.type(screen.getByLabelText('Site location'), 'Wharf Road');
+  for (let step = 2; step <= 4; step += 1) await user.click(await button('Next Step'));
+  expect(await button('Tap to sign client signature')).toBeTruthy();
+  expect(screen.queryByText(/^Still empty/)).toBeNull();
+});
+
+it.each([
+  ['Dave Hill', 'How did Dave do this week?'],
+  [null, 'How did the driver do this week?'],
+])('asks for the rating of %s: %s', async (operatorSignedName, question) => {
+  await aFilledWeek((draft) => ({ ...enter(draft, { operatorSignedName }), supervisorRating: null }));
+  aServer(LIMITS);
+  openPage(ADDRESS);
+  expect(await screen.findByText(question)).toBeTruthy();
 });
 
 it('counts what is missing, and leads through it from the top, to another step too', async () => {

@@ -7,6 +7,7 @@ import { DateField } from '../../../forms/fields/date-field.js';
 import { FormTextField } from '../../../forms/fields/form-text-field.js';
 import { ClientHandOver, ClientName } from './client-hand-over.js';
 import { enter } from '../timesheet-draft.js';
+import { EmptyBefore } from './empty-before.js';
 import { EmailList } from './email-list.js';
 import { RatingBlock } from './rating-block.js';
 import type { StepProps } from './step-props.js';
@@ -17,6 +18,7 @@ export function SignSubmit(props: StepProps) {
   const [handedOver, setHandedOver] = useState(false);
   return (
     <div className="grid items-start gap-4 office:grid-cols-2">
+      {form.clientSignature ? null : <EmptyBefore {...props} />}
       <TitledCard id="driver-signature" title="Driver signature">
         <FormTextField
           {...props}
