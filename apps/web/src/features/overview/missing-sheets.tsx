@@ -1,14 +1,16 @@
 import { formatDayMonth } from '@groundsheet/form-rules';
+import { Link } from '@tanstack/react-router';
 import { CircleCheck, PencilLine } from 'lucide-react';
 
 import { Badge } from '../../components/badge.js';
+import { buttonVariants } from '../../components/button.js';
 import { Mark } from '../../forms/account-beside.js';
 import { today } from '../../lib/today.js';
 import type { GuestSheets as Guests, MissingSheets as Missing, Overview } from './api.js';
 import { Ask } from './ask.js';
 import { doubtsOf } from './doubts.js';
 import type { Days } from './overview-search.js';
-import { Row, Rows } from './rows.js';
+import { Nothing, Row, Rows } from './rows.js';
 
 interface MissingSheetsProps {
   overview: Overview;
@@ -37,7 +39,13 @@ export function MissingSheets({ overview, days }: MissingSheetsProps) {
 function NothingMissing({ overview, days }: MissingSheetsProps) {
   const doubts = doubtsOf(overview, days, today());
   if (doubts.length > 0)
-    return <p className="text-muted">Nothing is missing of what has come in. {doubts.join(' ')}</p>;
+    return (
+      <Nothing text={`Nothing is missing of what has come in. ${doubts.join(' ')}`}>
+        <Link to="/collations" className={buttonVariants()}>
+          Show form sets
+        </Link>
+      </Nothing>
+    );
   return (
     <p className="flex items-center gap-2 text-good">
       <CircleCheck aria-hidden className="size-5.5 shrink-0" /> All in: every driver who sent a sheet has both

@@ -1,13 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import { Wrench } from 'lucide-react';
 
+import { buttonVariants } from '../../components/button.js';
 import { today } from '../../lib/today.js';
 import type { OpenDefect } from './api.js';
-import { Row, ROW_LINK, Rows } from './rows.js';
+import { Nothing, Row, ROW_LINK, Rows } from './rows.js';
 
 /** What the latest checks of the machines have found, and none since has found good. */
 export function OpenDefects({ items }: { items: readonly OpenDefect[] }) {
-  if (items.length === 0) return <p className="text-muted">No open defects.</p>;
+  if (items.length === 0)
+    return (
+      <Nothing text="No open defects.">
+        <Link to="/forms" search={{ kind: 'check-sheet' }} className={buttonVariants()}>
+          Show check sheets
+        </Link>
+      </Nothing>
+    );
   return (
     <Rows label="Defects" items={items} keyOf={({ plantNumber, item }) => `${plantNumber} ${item}`}>
       {(defect) => (

@@ -1,4 +1,4 @@
-import { formatDayMonth, formatDayOfWeek } from '@groundsheet/form-rules';
+import { addDays, formatDayMonth, formatDayOfWeek } from '@groundsheet/form-rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -17,6 +17,7 @@ import { GuestSheets, MissingSheets } from './missing-sheets.js';
 import { OpenDefects } from './open-defects.js';
 import { daysOf, presetsOf, type Days, type OverviewSearch } from './overview-search.js';
 import { ReturnedMails } from './returned-mails.js';
+import { Nothing } from './rows.js';
 import { Tiles } from './tiles.js';
 
 /** Letters of the root that the page needs for two columns, and for the table of hours alone. */
@@ -78,7 +79,7 @@ export function Overview({ search, onChange, toApprove, linkTo }: OverviewProps)
           {hours}
         </>
       )}
-      {data ? <HoursByDay rows={data.days} days={days} /> : null}
+      {data ? <HoursByDay rows={data.days} days={days} onChange={onChange} /> : null}
     </>
   );
 }
@@ -87,7 +88,13 @@ export function Overview({ search, onChange, toApprove, linkTo }: OverviewProps)
 function Wider({ days, onChange }: { days: Days; onChange: (days: Days) => void }) {
   const [, lastWeek, fourWeeks] = presetsOf(today());
   const next = [lastWeek!, fourWeeks!].find((preset) => preset.days.from < days.from);
-  return next ? <Button onClick={() => onChange(next.days)}>{next.label}</Button> : null;
+  if (!next) return <FourWeeksEarlier days={days} onChange={onChange} />;
+  return <Button onClick={() => onChange(next.days)}>{next.label}</Button>;
+}
+
+function FourWeeksEarlier({ days, onChange }: { days: Days; onChange: (days: Days) => void }) {
+  const earlier = { from: addDays(days.from, -28), to: addDays(days.to, -28) };
+  return <Button onClick={() => onChange(earlier)}>Four weeks earlier</Button>;
 }
 
 function Lists({ overview, days }: { overview: Figures; days: Days }) {
@@ -151,7 +158,13 @@ function Part({ id, title, listed: { items, total }, file, children }: PartProps
   );
 }
 
-function HoursByDay({ rows, days: { from, to } }: { rows: readonly DayHours[]; days: Days }) {
+interface HoursByDayProps {
+  rows: readonly DayHours[];
+  days: Days;
+  onChange: (days: Days) => void;
+}
+
+function HoursByDay({ rows, days, onChange }: HoursByDayProps) {
   return (
     <TitledCard id="days" title="Hours per day">
       {rows.some(({ hours }) => hours > 0) ? (
@@ -161,10 +174,12 @@ function HoursByDay({ rows, days: { from, to } }: { rows: readonly DayHours[]; d
           rows={rows}
           at={{ header: 'Day', value: ({ date }) => date, words: formatDayOfWeek, brief: formatDayMonth }}
           figures={[{ header: 'Hours', value: ({ hours }) => hours }]}
-          isMarked={({ date }) => date >= from && date <= to}
+          isMarked={({ date }) => date >= days.from && date <= days.to}
         />
       ) : (
-        <p className="text-muted">Hours appear here with the first timesheet of these four weeks.</p>
+        <Nothing text="Hours appear here with the first timesheet of these four weeks.">
+          <FourWeeksEarlier days={days} onChange={onChange} />
+        </Nothing>
       )}
     </TitledCard>
   );

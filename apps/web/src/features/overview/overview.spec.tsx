@@ -142,6 +142,18 @@ it('says in green that all is in, and offers no file of what there is none of', 
   expect(screen.queryByRole('link', { name: /^CSV/ })).toBeNull();
 });
 
+it('leads from every empty card to where there is more', async () => {
+  const { user } = theOverview(WEEK, AN_OVERVIEW);
+  const link = async (card: string, name: string) =>
+    (await region(card)).getByRole('link', { name }).getAttribute('href');
+  expect(await link('Missing', 'Show form sets')).toBe('/collations');
+  expect(await link('Defects', 'Show check sheets')).toBe('/forms?kind=check-sheet');
+  expect(await link('Mail that came back', 'Show sent forms')).toBe('/forms?status=submitted');
+  await (await region('Hours')).findByRole('button', { name: 'Four weeks earlier' });
+  await user.click((await region('Hours per day')).getByRole('button', { name: 'Four weeks earlier' }));
+  await waitFor(() => expect(location.search).toBe('?from=2025-10-19&to=2025-10-25'));
+});
+
 const NONE_SENT = ALL_SENT.map((count) => ({ ...count, sent: 0 }));
 const A_GUEST = {
   typedName: 'Al Fore',

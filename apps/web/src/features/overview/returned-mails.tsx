@@ -3,8 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { CircleX, Undo2 } from 'lucide-react';
 
 import { Badge } from '../../components/badge.js';
+import { buttonVariants } from '../../components/button.js';
 import type { MailThatCameBack } from './api.js';
-import { Row, ROW_LINK, Rows } from './rows.js';
+import { Nothing, Row, ROW_LINK, Rows } from './rows.js';
 
 const STATES = {
   bounced: { icon: Undo2, words: 'Came back' },
@@ -13,7 +14,14 @@ const STATES = {
 
 /** Who has not got the forms of these days, and from which form it can be sent again. */
 export function ReturnedMails({ items }: { items: readonly MailThatCameBack[] }) {
-  if (items.length === 0) return <p className="text-muted">No mail about these days has come back.</p>;
+  if (items.length === 0)
+    return (
+      <Nothing text="No mail about these days has come back.">
+        <Link to="/forms" search={{ status: 'submitted' }} className={buttonVariants()}>
+          Show sent forms
+        </Link>
+      </Nothing>
+    );
   return (
     <Rows label="Mail that came back" items={items} keyOf={({ mailId }) => mailId}>
       {({ about, formId, reference, recipient, driverName, state }) => {

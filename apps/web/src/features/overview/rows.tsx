@@ -21,6 +21,16 @@ export function Rows<Item>({ label, items, keyOf, children }: RowsProps<Item>) {
   );
 }
 
+/** Where a card has nothing to show: why, and what leads to more. */
+export function Nothing({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p className="text-muted">{text}</p>
+      {children}
+    </div>
+  );
+}
+
 /** A row that leads somewhere is a link as large as the row. */
 export const ROW_LINK =
   '-my-1.5 flex min-h-touch min-w-0 flex-1 items-center gap-3 rounded-control py-1.5 hover:bg-quiet';
