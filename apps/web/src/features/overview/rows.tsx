@@ -40,7 +40,8 @@ export function Row({ name, children }: { name: ReactNode; children: ReactNode }
   return (
     <div className="min-w-0 flex-1 wrap-anywhere">
       <div className="leading-tight font-semibold">{name}</div>
-      <div className="flex flex-wrap items-center gap-x-2 text-sm text-muted">{children}</div>
+      {/* Marks, too, give way to the button beside them. */}
+      <div className="flex flex-wrap items-center gap-x-2 text-sm text-muted *:wrap-anywhere">{children}</div>
     </div>
   );
 }
