@@ -44,7 +44,7 @@ for (const look of LOOKS) {
       await page.getByRole('button', { name: /^More for/ }).click();
       await page.getByRole('menuitem', { name: 'Documents' }).click();
       await page.getByRole('button', { name: 'Look at the documents' }).click();
-      await expect(page.getByText('operator-medical.jpg')).toBeVisible();
+      await expect(page.getByText('operator-medical.jpg', { exact: true })).toBeVisible();
       await inspect(page, 'the documents of a person');
       await page.goto('/admin/people?search=driver@groundsheet.example');
       await page.getByRole('link', { name: /^Open / }).click();
