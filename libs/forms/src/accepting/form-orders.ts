@@ -27,7 +27,7 @@ export class FormOrders {
 
   /**
    * Our own screens always choose a customer; a form sent from elsewhere may be for none, and then no number is judged. What
-   * was signed before the office changed the rules is accepted, and marked for the office.
+   * was signed before the office changed the rules is accepted, and that is kept with the form.
    *
    * @returns the company, or what is wrong with it or the number; paths are those of the form
    */

@@ -98,7 +98,7 @@ describe('a form that was signed before the office changed the order rules', () 
     return id;
   }
 
-  it('is accepted, and marked for the office', async () => {
+  it('is accepted, and keeps that its number fits the earlier rules', async () => {
     const body = await aTimesheet(await aCompanyWithNewRules(), { orderNumber: null });
     await sendWeek(body, { headers: signedBefore() }).expect(200);
     expect((await stored(body.timesheetData.id))['is_order_outdated']).toBe(true);

@@ -1,7 +1,7 @@
 import type { Draft } from '../drafts/draft.js';
 import type { Sender } from '../sending/sender.js';
 import type { FormDefinition } from '../wizard/form-definition.js';
-import { loadEntry, removeEntry } from './outbox-store.js';
+import { loadEntry, removeEntry, subscribeToOutbox } from './outbox-store.js';
 import { startOutbox } from './start-outbox.js';
 import { queueForm } from './queue-form.js';
 
@@ -17,6 +17,27 @@ export async function queue<Made extends Draft>(
 
 /** Takes a form out of the outbox, to be changed. */
 export const takeBack = removeEntry;
+
+/**
+ * Says once that a form has arrived by way of the outbox.
+ *
+ * @returns no longer asks for it
+ */
+export function whenSent(id: string, then: () => void): () => void {
+  let isOver = false;
+  const look = async () => {
+    const isSent = (await loadEntry(id))?.state === 'sent';
+    if (!isSent || isOver) return;
+    stop();
+    then();
+  };
+  const forget = subscribeToOutbox(() => void look().catch(() => undefined));
+  const stop = () => {
+    isOver = true;
+    forget();
+  };
+  return stop;
+}
 
 /** Whether the form waits in the outbox. */
 export async function isWaiting(id: string): Promise<boolean> {

@@ -14,16 +14,33 @@ interface QueueOptions<Made extends Draft> {
   current: () => Made;
   /** The form that is open waits in the outbox already. */
   onFound: () => void;
+  /** It has gone from there while it is open. */
+  onSent: () => void;
 }
 
 /** Puts the open form into the outbox of this device, and takes it out again where it is changed. */
-export function useQueue<Made extends Draft>({ form, sender, current, onFound }: QueueOptions<Made>) {
+export function useQueue<Made extends Draft>({ form, sender, current, onFound, onSent }: QueueOptions<Made>) {
   const queuedAt = useRef<number | null>(null);
   const { id } = current().form;
   const { revision } = current();
 
+  const told = useRef({ onFound, onSent });
+  useEffect(() => {
+    told.current = { onFound, onSent };
+  });
+  const unwatch = useRef<(() => void) | null>(null);
+  const watch = useCallback(
+    (outbox: Awaited<ReturnType<typeof loadOutbox>>) => {
+      unwatch.current?.();
+      unwatch.current = outbox.whenSent(id, () => told.current.onSent());
+    },
+    [id],
+  );
+  useEffect(() => () => unwatch.current?.(), [id]);
+
   const takeBack = useCallback(async () => {
     queuedAt.current = null;
+    unwatch.current?.();
     if (mayHaveOutbox()) await (await loadOutbox()).takeBack(id);
   }, [id]);
 
@@ -33,6 +50,7 @@ export function useQueue<Made extends Draft>({ form, sender, current, onFound }:
       const outbox = await loadOutbox();
       queuedAt.current = current().revision;
       await outbox.queue(form, current(), sender);
+      watch(outbox);
       return true;
     } catch {
       queuedAt.current = null;
@@ -40,26 +58,28 @@ export function useQueue<Made extends Draft>({ form, sender, current, onFound }:
     }
   };
 
-  const found = useRef(onFound);
-  useEffect(() => {
-    found.current = onFound;
-  });
   useEffect(() => {
     // Most forms have nothing to do with it: then its script is not fetched either.
     if (!mayHaveOutbox()) return;
     let isOpen = true;
     void loadOutbox()
-      .then(({ isWaiting }) => isWaiting(id))
-      .then((waits) => waits && isOpen && queuedAt.current === null && found.current())
+      .then(async (outbox) => {
+        if (!(await outbox.isWaiting(id)) || !isOpen || queuedAt.current !== null) return;
+        watch(outbox);
+        told.current.onFound();
+      })
       .catch(() => undefined);
     return () => {
       isOpen = false;
     };
-  }, [id]);
+  }, [id, watch]);
   // What is changed is another form: signatures fall as they do on any change, and it is sent again by hand.
   useEffect(() => {
     if (queuedAt.current !== null && queuedAt.current !== revision) void takeBack().catch(() => undefined);
   }, [revision, takeBack]);
 
-  return { queue, takeBack };
+  /** It is being sent from the screen, which says itself how that went. */
+  const sendByHand = () => unwatch.current?.();
+
+  return { queue, takeBack, sendByHand };
 }

@@ -54,11 +54,24 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
     return faults.length === 0;
   };
 
-  const { queue, takeBack } = useQueue({
+  const gone = (draft: Made, unmailed?: string) => {
+    setSending({ state: 'sent', unmailed });
+    const sent = form.toasts.sent(draft, sender);
+    const addAddress = { label: 'Add an address', onChoose: () => onOpenSent(draft.form.id) };
+    toast(unmailed ? { ...sent, description: unmailed, action: addAddress } : sent);
+    goingHome.current = setTimeout(onDone, HOME_AFTER_SUBMIT_MS);
+  };
+
+  const { queue, takeBack, sendByHand } = useQueue({
     form,
     sender,
     current,
     onFound: () => setSending({ state: 'queued' }),
+    onSent: () => {
+      const draft = current();
+      form.rememberEntries(draft);
+      void discard().then(() => gone(draft));
+    },
   });
 
   /** Says so where a refusal means that the form had arrived before; false where it means something else. */
@@ -89,6 +102,7 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
   };
 
   const attempt = async (): Promise<void> => {
+    sendByHand();
     setSending({ state: 'sending' });
     const record = recordOf(form.kind, current());
     change((now) => noteAttempt(now, record));
@@ -102,12 +116,7 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
     // It has gone; where the script of the outbox does not come now, the outbox finds out by itself.
     await takeBack().catch(() => undefined);
     await discard();
-    const { unmailed } = outcome;
-    setSending({ state: 'sent', unmailed });
-    const sent = form.toasts.sent(record.draft, sender);
-    const addAddress = { label: 'Add an address', onChoose: () => onOpenSent(record.draft.form.id) };
-    toast(unmailed ? { ...sent, description: unmailed, action: addAddress } : sent);
-    goingHome.current = setTimeout(onDone, HOME_AFTER_SUBMIT_MS);
+    gone(record.draft, outcome.unmailed);
   };
 
   const send = async () => {
