@@ -40,6 +40,10 @@ export const SET_ROWS: Record<string, Row> = {
     call: aboutASet((id) => `/api/combined-forms/${id}/revoke-links`),
     answer: 409,
   },
+  'POST /api/combined-forms/:id/send-again': {
+    call: aboutASet((id) => `/api/combined-forms/${id}/send-again`, {}),
+    answer: 409,
+  },
   'POST /api/supervisor-email-dispatch/recipients': same('/api/supervisor-email-dispatch/recipients', 200, {
     emailAddresses: [],
   }),

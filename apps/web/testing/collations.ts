@@ -49,6 +49,7 @@ export function aCollation(said: Partial<Collation> = {}): Collation {
     daysWorked: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
     asked: null,
     completedWithout: null,
+    emails: [],
     changedAt: '2026-11-21T16:05:00.000Z',
     forms,
     ...said,

@@ -2175,6 +2175,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/combined-forms/{id}/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a completed form set once more
+         * @description Anyone with an account. To the same people, or to those named, by its driver, a supervisor or an admin. Each gets a new mail; the set stays as it is. Only the customer’s own address gets the copy with the rating. The body may have up to 16 KB.
+         */
+        post: operations["CombinedForms_sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/combined-forms/{id}/revoke-links": {
         parameters: {
             query?: never;
@@ -2186,7 +2206,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke the links to a completed form set
-         * @description Anyone with an account. By its driver, a supervisor or an admin. No link in a mail that was sent so far opens it any more, nor does a page that is open by one. What is attached to a mail stays with whoever has it.
+         * @description Anyone with an account. By its driver, a supervisor or an admin. No link in a mail that was sent so far opens it any more, nor does a page that is open by one; mailing it again gives new links. What is attached to a mail stays with whoever has it.
          */
         post: operations["CombinedForms_revokeLinks"];
         delete?: never;
@@ -2828,7 +2848,7 @@ export interface components {
              * @description For programs.
              * @enum {string}
              */
-            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "account.looked-at" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "account.asked-for-sheets" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "firm.changed" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.forms-table" | "list.forms-pdfs" | "list.form-sets" | "list.overview" | "list.overview-table" | "list.audit-log" | "list.audit-log-table";
+            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "account.looked-at" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "account.asked-for-sheets" | "form-set.dispatched" | "form-set.sent-again" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "firm.changed" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.forms-table" | "list.forms-pdfs" | "list.form-sets" | "list.overview" | "list.overview-table" | "list.audit-log" | "list.audit-log-table";
             /**
              * @description The same for people.
              * @example Sent a form
@@ -5953,6 +5973,8 @@ export interface components {
              * @description The latest day’s.
              */
             checkSheetId: string | null;
+            /** @description Whom it was mailed to; nobody until it is completed, or for those it was mailed to. */
+            emails: string[];
             /** @enum {string} */
             status: "draft" | "pending" | "completed";
             timesheetComplete: boolean;
@@ -6093,6 +6115,8 @@ export interface components {
              * @description The latest day’s.
              */
             checkSheetId: string | null;
+            /** @description Whom it was mailed to; nobody until it is completed, or for those it was mailed to. */
+            emails: string[];
             /** @enum {string} */
             status: "draft" | "pending" | "completed";
             timesheetComplete: boolean;
@@ -6141,8 +6165,6 @@ export interface components {
             rating: components["schemas"]["GivenRating"] | null;
             /** @description The customer’s own address, for supervisors and admins. */
             companyEmail: string | null;
-            /** @description Whom it was mailed to. */
-            emails: string[];
             /** @description What has become of the latest mail to each of them; none for those it was mailed to. */
             mails: components["schemas"]["MailOfSet"][];
             /** Format: date-time */
@@ -6262,7 +6284,7 @@ export interface components {
             emailAddresses?: string[] | null;
         };
         UnwantedResponse: {
-            /** @description Those that want no mail: nothing would be sent there. */
+            /** @description Of the addresses, those that want no mail: nothing is sent there. */
             unwanted: string[];
         };
         CompleteBody: {
@@ -6271,6 +6293,15 @@ export interface components {
              * @enum {string}
              */
             status: "completed";
+        };
+        SendSetAgainBody: {
+            /**
+             * @description When absent, the people it was sent to before.
+             * @example [
+             *       "hire@northgate-civils.co.uk"
+             *     ]
+             */
+            recipients?: string[] | null;
         };
         DocumentUploadBody: {
             /**
@@ -13191,6 +13222,108 @@ export interface operations {
             };
             /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    CombinedForms_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendSetAgainBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnwantedResponse"];
+                };
+            };
+            /** @description `idempotency-key.malformed`: The `Idempotency-Key` is empty or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `form-set.unknown`: There is no such set, or it is another driver’s.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form-set.not-completed`: The set has not been dispatched. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `form-set.nobody-mailed`: Every one of the addresses wants no mail.
+             *     - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             *     - `request.invalid`: There are no addresses, too many, or some that are not addresses.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `account.too-many-mails`: The account, or the new accounts of its network together, have sent as many mails as they may in a day. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form-set.pdf-not-ready`: The PDF is being made. `Retry-After` says when to try again. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -41,6 +41,7 @@ export const AUDITED = {
   'form-set.asked': 'Asked the driver to complete a form set',
   'account.asked-for-sheets': 'Asked the driver for sheets that are missing',
   'form-set.dispatched': 'Approved a form set and had it mailed',
+  'form-set.sent-again': 'Had a form set mailed again',
   'form-set.read': 'Opened another person’s form set',
   'form-set.link-opened': 'Opened a form set by the link in its mail',
   'form-set.links-revoked': 'Revoked the links to a form set',

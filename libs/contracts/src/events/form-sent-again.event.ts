@@ -1,8 +1,8 @@
 import type { PdfRenderedPayload } from './pdf-rendered.event.js';
 
 /**
- * Fired when a driver has a form mailed once more, in the transaction that counts it.
- * By: forms. Listened to by: deliveries (one more mail per recipient).
+ * Fired when a sent form or a completed set is mailed once more, in the transaction that counts it.
+ * By: forms, approvals (a set). Listened to by: deliveries (one more mail per recipient).
  */
 export class FormSentAgain {
   static readonly eventName = 'form.sent-again';

@@ -127,6 +127,17 @@ export class DispatchBody {
   }
 }
 
+/** Whom a completed set is mailed to once more. */
+export class SendSetAgainBody {
+  @TextList({
+    maxItems: HEAD_FIELDS.submissionEmails.maxItems,
+    max: HEAD_FIELDS.submissionEmails.maxLength,
+    about: 'When absent, the people it was sent to before.',
+    example: ['hire@northgate-civils.co.uk'],
+  })
+  recipients?: string[];
+}
+
 /** Whom a set is to be mailed to. */
 export class RecipientsBody {
   @TextList({
@@ -139,7 +150,10 @@ export class RecipientsBody {
 }
 
 export class UnwantedResponse {
-  @ResponseField({ type: [String], description: 'Those that want no mail: nothing would be sent there.' })
+  @ResponseField({
+    type: [String],
+    description: 'Of the addresses, those that want no mail: nothing is sent there.',
+  })
   unwanted!: string[];
 }
 

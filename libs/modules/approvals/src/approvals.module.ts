@@ -10,6 +10,7 @@ import { CollectApprovalHandler } from './commands/collect-approval.command.js';
 import { CompleteFormSetHandler } from './commands/complete-form-set.command.js';
 import { DispatchFormSetHandler } from './commands/dispatch-form-set.command.js';
 import { RevokeSetLinksHandler } from './commands/revoke-set-links.command.js';
+import { SendSetAgainHandler } from './commands/send-set-again.command.js';
 import { FormInSet } from './form-in-set.entity.js';
 import { FormSetSignature, FormSet } from './form-set.entity.js';
 import { FormSets } from './form-sets.js';
@@ -51,6 +52,7 @@ import { VisibleSets } from './visible-sets.js';
     DispatchFormSetHandler,
     CompleteFormSetHandler,
     RevokeSetLinksHandler,
+    SendSetAgainHandler,
     ListCollationsHandler,
     CountCollationsHandler,
     GetCombinedFormHandler,

@@ -166,6 +166,12 @@ export class CollationResponse {
   @ResponseField({ type: String, format: 'uuid', nullable: true, description: 'The latest day’s.' })
   checkSheetId!: string | null;
 
+  @ResponseField({
+    type: [String],
+    description: 'Whom it was mailed to; nobody until it is completed, or for those it was mailed to.',
+  })
+  emails!: string[];
+
   @ResponseField({ enum: ['draft', 'pending', 'completed'] })
   status!: 'draft' | 'pending' | 'completed';
 

@@ -133,9 +133,6 @@ export class CombinedFormResponse extends CollationResponse {
   })
   companyEmail!: string | null;
 
-  @ResponseField({ type: [String], description: 'Whom it was mailed to.' })
-  emails!: string[];
-
   @ResponseField({
     type: [MailOfSet],
     description: 'What has become of the latest mail to each of them; none for those it was mailed to.',

@@ -35,6 +35,7 @@ import {
   DispatchBody,
   DispatchedResponse,
   RecipientsBody,
+  SendSetAgainBody,
   UnwantedResponse,
 } from './approval.dto.js';
 import { CombinedFormResponse } from './combined-form.dto.js';
@@ -42,6 +43,7 @@ import { CollectApproval } from './commands/collect-approval.command.js';
 import { CompleteFormSet } from './commands/complete-form-set.command.js';
 import { DispatchFormSet } from './commands/dispatch-form-set.command.js';
 import { RevokeSetLinks } from './commands/revoke-set-links.command.js';
+import { SendSetAgain } from './commands/send-set-again.command.js';
 import { SET_SIGNATORIES, type SetSignatory } from './set-approval.js';
 import { GetCombinedForm } from './queries/get-combined-form.query.js';
 import { approvalProblems } from './approval.problems.js';
@@ -195,6 +197,33 @@ export class CombinedFormsController {
     return this.commands.execute(new CompleteFormSet(id, caller));
   }
 
+  @Post('combined-forms/:id/send-again')
+  @HttpCode(200)
+  @AllowedTo('driver')
+  @RecordOf('driver-and-office')
+  @Idempotent()
+  @GuestLimited()
+  @ApiOperation({
+    summary: 'Mail a completed form set once more',
+    description:
+      'To the same people, or to those named, by its driver, a supervisor or an admin. Each gets a new mail; the set stays as it is. Only the customer’s own address gets the copy with the rating.',
+  })
+  @ApiOkResponse({ type: UnwantedResponse })
+  @ApiProblem(
+    approvalProblems.unknown,
+    approvalProblems.notCompleted,
+    [requestProblems.invalid, 'There are no addresses, too many, or some that are not addresses.'],
+    approvalProblems.nobodyMailed,
+    approvalProblems.pdfNotReady,
+  )
+  sendAgain(
+    @IdParam() id: string,
+    @Body() body: SendSetAgainBody,
+    @Sender() sender: FormSender,
+  ): Promise<UnwantedResponse> {
+    return this.commands.execute(new SendSetAgain(id, body, sender));
+  }
+
   @Post('combined-forms/:id/revoke-links')
   @HttpCode(204)
   @AllowedTo('driver')
@@ -203,7 +232,7 @@ export class CombinedFormsController {
   @ApiOperation({
     summary: 'Revoke the links to a completed form set',
     description:
-      'By its driver, a supervisor or an admin. No link in a mail that was sent so far opens it any more, nor does a page that is open by one. What is attached to a mail stays with whoever has it.',
+      'By its driver, a supervisor or an admin. No link in a mail that was sent so far opens it any more, nor does a page that is open by one; mailing it again gives new links. What is attached to a mail stays with whoever has it.',
   })
   @ApiNoContentResponse({ description: 'The links are revoked.' })
   @ApiProblem(approvalProblems.unknown, approvalProblems.notCompleted)

@@ -50,7 +50,7 @@ export function FormMails({ id, form }: OfFormProps) {
   const { kind, reference, submissionEmails } = form;
   useLiveForms(KEYS);
   const again = useSendAgain({ id, kind, reference, recipients: submissionEmails ?? [] });
-  const stop = useStopLinks({ noun: FORM_KINDS[kind].noun, stop: () => stopLinks(id), canSendAgain: true });
+  const stop = useStopLinks({ noun: FORM_KINDS[kind].noun, stop: () => stopLinks(id) });
   return (
     <div role="group" aria-label="Mails" className="flex flex-wrap gap-2 *:grow tablet:*:grow-0 print:hidden">
       <ActionButton action={again} />

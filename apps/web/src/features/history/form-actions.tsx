@@ -60,7 +60,7 @@ function useActions(entry: HistoryEntry): Action[] {
   const throwAway = useThrowAway(entry);
   const pdf = useSavePdf(entry);
   const again = useSendAgain({ id, kind, reference, recipients });
-  const stop = useStopLinks({ noun: FORM_KINDS[kind].noun, stop: () => stopLinks(id), canSendAgain: true });
+  const stop = useStopLinks({ noun: FORM_KINDS[kind].noun, stop: () => stopLinks(id) });
   const correct = useCorrect(entry);
   const copy = useCopyWeek(entry);
   if (entry.status === 'draft') return [throwAway];

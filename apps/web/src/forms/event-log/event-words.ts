@@ -17,12 +17,13 @@ const LINK_OPENED: Sentence = (_, recipient) =>
   recipient ? `Opened by the link mailed to ${recipient}` : 'Opened by a link from a mail';
 const OPENED: Sentence = (by) => `Opened${by}`;
 const LINKS_STOPPED: Sentence = (by) => `Links in earlier mails stopped${by}`;
+const MAILED_AGAIN: Sentence = (by) => `Mailed again${by}`;
 
 const SENTENCES: Partial<Record<string, Sentence>> = {
   'form.begun': (by) => `Begun${by}`,
   'form.sent': (by) => (by ? `Sent${by}` : 'Sent without an account'),
   'form.corrected': (by) => `Replaced by a correction, sent${by}`,
-  'form.sent-again': (by) => `Mailed again${by}`,
+  'form.sent-again': MAILED_AGAIN,
   'form.claimed': (by) => `Sent without an account, later added to their own forms${by}`,
   'form.read': OPENED,
   'form.link-opened': LINK_OPENED,
@@ -30,6 +31,7 @@ const SENTENCES: Partial<Record<string, Sentence>> = {
   'form-set.read': OPENED,
   'form-set.asked': (by) => `Driver asked to finish the forms${by}`,
   'form-set.dispatched': (by) => `Approved and mailed${by}`,
+  'form-set.sent-again': MAILED_AGAIN,
   'form-set.link-opened': LINK_OPENED,
   'form-set.links-revoked': LINKS_STOPPED,
   'email.waiting': (_, recipient) => `Mail to ${recipient} is waiting`,

@@ -1,28 +1,34 @@
-import type { Wire } from '@groundsheet/api-client';
-import type { FormKind } from '@groundsheet/form-rules';
+import type { IssuedKind } from '@groundsheet/form-rules';
 
 import { api, dataOf } from '../../lib/api.js';
 
-/** A form that has been sent, as far as its mails are concerned. */
+/** A form that has been sent, or a set that is completed, as far as its mails are concerned. */
 export interface SentForm {
   id: string;
-  kind: FormKind;
+  kind: IssuedKind;
   reference: string;
   /** Who has had it. */
   recipients: readonly string[];
 }
 
-/** Has a sent form mailed once more. Repeating it under the same key changes nothing. */
+/**
+ * Has it mailed once more. Repeating it under the same key changes nothing.
+ *
+ * @returns of the recipients, those that nothing is sent to, as far as that is known
+ */
 export async function sendAgain(
-  { id }: SentForm,
+  { id, kind }: SentForm,
   recipients: string[],
   idempotencyKey: string,
-): Promise<Wire['FormAcceptedResponse']> {
+): Promise<string[]> {
   const call = {
     params: { path: { id }, header: { 'Idempotency-Key': idempotencyKey } },
     body: { recipients },
   };
-  return dataOf(await api.POST('/api/forms/{id}/send-again', call));
+  if (kind === 'form-set')
+    return dataOf(await api.POST('/api/combined-forms/{id}/send-again', call)).unwanted;
+  await api.POST('/api/forms/{id}/send-again', call);
+  return [];
 }
 
 /** Closes the form to everybody who has it by a link from a mail. */

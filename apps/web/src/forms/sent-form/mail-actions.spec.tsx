@@ -40,7 +40,7 @@ it('stops the links after a question, by keyboard too, and says what is left', a
   await user.keyboard('{Enter}');
   const asked = await question();
   expect(
-    within(asked).getByText(/^Links in mails sent before stop working\. You can mail the form again\./),
+    within(asked).getByText(/^Links in mails sent before stop working\. You can mail it again\./),
   ).toBeTruthy();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

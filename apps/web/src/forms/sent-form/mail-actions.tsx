@@ -12,7 +12,7 @@ import { type SentForm } from './api.js';
 const SendAgain = lazy(async () => ({ default: (await import('./send-again.js')).SendAgain }));
 const Confirm = lazy(async () => ({ default: (await import('../../components/confirm.js')).Confirm }));
 
-/** Has the form mailed once more. */
+/** Has the form or set mailed once more. */
 export function useSendAgain(form: SentForm): Action {
   const [asking, setAsking] = useState(false);
   return {
@@ -31,12 +31,10 @@ interface StopLinksOptions {
   /** 'timesheet' */
   noun: string;
   stop: () => Promise<void>;
-  /** Which gives somebody a new link. */
-  canSendAgain: boolean;
 }
 
 /** Closes what was sent to everybody who has it by a link from a mail; asks first. */
-export function useStopLinks({ noun, stop, canSendAgain }: StopLinksOptions): Action {
+export function useStopLinks({ noun, stop }: StopLinksOptions): Action {
   const [asking, setAsking] = useState(false);
   const queryClient = useQueryClient();
   const stopping = useSending({
@@ -44,7 +42,7 @@ export function useStopLinks({ noun, stop, canSendAgain }: StopLinksOptions): Ac
     onSuccess: async () => {
       toast({
         title: 'Links stopped',
-        description: `No link in an earlier mail opens this ${noun} any more.${canSendAgain ? ' Send it again to give somebody a new one.' : ''}`,
+        description: `No link in an earlier mail opens this ${noun} any more. Send it again to give somebody a new one.`,
         tone: 'good',
       });
       await queryClient.invalidateQueries({ queryKey: EVENTS_KEY });
@@ -54,7 +52,7 @@ export function useStopLinks({ noun, stop, canSendAgain }: StopLinksOptions): Ac
     <Suspense>
       <Confirm
         title={`Stop the links to this ${noun}?`}
-        message={`Links in mails sent before stop working. ${canSendAgain ? 'You can mail the form again. ' : ''}A PDF that was attached to a mail stays with whoever has it.`}
+        message="Links in mails sent before stop working. You can mail it again. A PDF that was attached to a mail stays with whoever has it."
         confirmLabel="Stop links"
         onConfirm={() => {
           setAsking(false);

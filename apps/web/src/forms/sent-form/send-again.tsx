@@ -1,4 +1,4 @@
-import { FORM_KINDS, recipientFaults, validEmails } from '@groundsheet/form-rules';
+import { ISSUED_KINDS, recipientFaults, validEmails } from '@groundsheet/form-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { Send, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { HISTORY_KEY } from '../history-key.js';
 import { useSender } from '../sending/sender.js';
 import { sendAgain, type SentForm } from './api.js';
 
-/** Asks whom a sent form is mailed to once more: at first those who have had it. */
+/** Asks whom a sent form, or a completed set, is mailed to once more: at first those who have had it. */
 export function SendAgain({ form, onClose }: { form: SentForm; onClose: () => void }) {
   const { mailsLikeGuest: guest, maxRecipients } = useSender();
   const [emails, setEmails] = useState(() => startingWith(form.recipients));
@@ -27,8 +27,8 @@ export function SendAgain({ form, onClose }: { form: SentForm; onClose: () => vo
   const typed = emails.filter((email) => email.trim());
   const send = useSending({
     mutationFn: () => sendAgain(form, typed, key),
-    onSuccess: async () => {
-      toast(onItsWay(typed));
+    onSuccess: async (unwanted) => {
+      toast(onItsWay(typed, unwanted));
       onClose();
       await Promise.all(
         [HISTORY_KEY, EVENTS_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
@@ -52,7 +52,7 @@ export function SendAgain({ form, onClose }: { form: SentForm; onClose: () => vo
       open
       keepOnOutsideTap
       title="Send again"
-      description={`${FORM_KINDS[form.kind].label} ${form.reference} will be mailed exactly as it was sent. Who should get it?`}
+      description={`${ISSUED_KINDS[form.kind].label} ${form.reference} will be mailed exactly as it was sent. Who should get it?`}
       onOpenChange={onClose}
     >
       <EmailEntries emails={emails} onChange={change} error={fault} />
@@ -75,6 +75,8 @@ function startingWith(recipients: readonly string[]): string[] {
   return recipients.length > 0 ? [...recipients] : [''];
 }
 
-function onItsWay(emails: readonly string[]): ToastMessage {
-  return { title: 'On its way', description: `It is going to ${emails.join(', ')}.`, tone: 'good' };
+function onItsWay(emails: readonly string[], unwanted: readonly string[]): ToastMessage {
+  const going = validEmails(emails, { guest: false }).filter((email) => !unwanted.includes(email));
+  const others = unwanted.map((email) => ` Not sent to ${email}, who has asked for no more mail.`).join('');
+  return { title: 'On its way', description: `It is going to ${going.join(', ')}.${others}`, tone: 'good' };
 }

@@ -35,6 +35,7 @@ interface Row {
   asked_at: string | null;
   asked_by: string | null;
   completed_without: SetHalf | null;
+  emails: string[];
   changed_at: string;
   forms: FormFacts[];
 }
@@ -121,6 +122,7 @@ function collationOf(row: Row, caller: Caller, { accountOf, weekOf }: Known): Co
       ? { at: new Date(row.asked_at).toISOString(), by: accountOf.get(row.asked_by)?.fullName ?? null }
       : null,
     completedWithout: row.completed_without,
+    emails: row.emails,
     changedAt: new Date(row.changed_at).toISOString(),
     forms: formsOfSet(row.forms),
   };

@@ -30,7 +30,7 @@ const IN_BUCKET: Record<SetBucket, string> = {
 
 const LISTED = `id, reference, driver_id, driver_name, is_sent_by_driver, plant_number, machine_number, company_id, company_name, site_location,
            order_numbers, week_ending::text as week_ending, timesheet_id, check_sheet_id, status, timesheet_complete,
-           check_sheet_complete, completed_without, asked_at, asked_by, changed_at`;
+           check_sheet_complete, completed_without, emails, asked_at, asked_by, changed_at`;
 
 function inBucket(bucket: SetsFilter['bucket']): string[] {
   if (bucket === 'completed') return [`status = 'completed'`];

@@ -1,10 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import {
-  FormSetCompleted,
-  PdfRendered,
-  type MailWords,
-  type PdfRenderedPayload,
-} from '@groundsheet/contracts';
+import { FormSetCompleted, PdfRendered, type MailWords } from '@groundsheet/contracts';
 import { DriverForm, FormKinds, RenderedForms, SIGNATURES, type PdfPart } from '@groundsheet/forms';
 import {
   Config,
@@ -20,6 +15,7 @@ import { FormInSet } from '../form-in-set.entity.js';
 import { inOrder, paperOf } from '../form-set-paper.js';
 import { FormSet } from '../form-set.entity.js';
 import { wordsOf } from '../form-set-mail.js';
+import { copiesOf, type SetPdfs } from '../set-copies.js';
 
 const LAYOUT = moduleBeside(import.meta.url, '../form-set.layout');
 
@@ -44,10 +40,10 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
     const ids = places.map(({ formId }) => formId);
     const forms = inOrder(await this.em.find(DriverForm, { id: { $in: ids } }, { populate: SIGNATURES }));
     const covers = await this.covers(set, forms);
-    const [forCompany, plain] = [await this.store(covers.company), await this.store(covers.plain)];
+    const pdfs = { forCompany: await this.store(covers.company), plain: await this.store(covers.plain) };
     const words = wordsOf(set, forms, this.kinds);
-    const kept = await this.transaction.run(() => this.keep(set, words, forCompany, plain));
-    if (!kept) for (const { objectKey } of [forCompany, plain]) await this.storage.delete(objectKey);
+    const kept = await this.transaction.run(() => this.keep(set, words, pdfs));
+    if (!kept) for (const { objectKey } of Object.values(pdfs)) await this.storage.delete(objectKey);
   }
 
   private async covers(
@@ -72,41 +68,14 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
   }
 
   /** False when another attempt was faster. */
-  private async keep(
-    set: FormSet,
-    words: MailWords,
-    forCompany: { objectKey: string; byteSize: number },
-    plain: { objectKey: string; byteSize: number },
-  ): Promise<boolean> {
+  private async keep(set: FormSet, words: MailWords, pdfs: SetPdfs): Promise<boolean> {
+    const { forCompany, plain } = pdfs;
     const drawn = { pdfKey: forCompany.objectKey, pdfByteSize: forCompany.byteSize };
     const changed = { ...drawn, plainPdfKey: plain.objectKey };
     const kept = await this.em.nativeUpdate(FormSet, { id: set.id, pdfKey: null }, changed);
     if (kept === 0) return false;
-    const own = set.emails.filter((email) => email === set.companyEmail);
-    const others = set.emails.filter((email) => email !== set.companyEmail);
-    if (own.length > 0) await this.announce(set, { ...forCompany, words, recipients: own });
-    if (others.length > 0) await this.announce(set, { ...plain, words, recipients: others });
+    const copies = copiesOf(set, pdfs, words, set.emails);
+    await this.events.record(...copies.map((copy) => new PdfRendered(copy)));
     return true;
-  }
-
-  private announce(
-    set: FormSet,
-    copy: Pick<PdfRenderedPayload, 'objectKey' | 'byteSize' | 'recipients' | 'words'>,
-  ): Promise<void> {
-    return this.events.record(
-      new PdfRendered({
-        formKind: 'form-set',
-        formId: set.id,
-        reference: set.reference,
-        fileName: set.pdfFileName(),
-        companyName: set.companyName ?? '',
-        companyEmail: set.companyEmail,
-        driverId: set.driverId,
-        driverName: set.driverName,
-        formDate: set.weekEnding,
-        submittedAt: set.submittedAt!.toISOString(),
-        ...copy,
-      }),
-    );
   }
 }

@@ -6,7 +6,7 @@ import { Notice } from '../../../components/badge.js';
 import { TitledCard } from '../../../components/card.js';
 import { PrintButton } from '../../../components/print-button.js';
 import { SaveFileLink } from '../../../components/save-file-link.js';
-import { useStopLinks } from '../../../forms/sent-form/mail-actions.js';
+import { useSendAgain, useStopLinks } from '../../../forms/sent-form/mail-actions.js';
 import { saveOnceMade, saveOwnOnceMade } from '../../../lib/save-file.js';
 import { setPdfUrl, stopSetLinks, type FormSetShown } from '../approval-api.js';
 import { SetHead } from '../approval-head.js';
@@ -18,13 +18,10 @@ import { SetLog } from './set-log.js';
 
 /** What was approved, for good. */
 export function CompletedSet({ set }: { set: FormSetShown }) {
-  const { id, reference, rating, approval } = set;
+  const { id, reference, rating, approval, emails } = set;
   const byLink = set.readAs === 'recipient';
-  const stopLinks = useStopLinks({
-    noun: FORM_SET.noun,
-    stop: () => stopSetLinks(id),
-    canSendAgain: false,
-  });
+  const sendAgain = useSendAgain({ id, kind: 'form-set', reference, recipients: emails });
+  const stopLinks = useStopLinks({ noun: FORM_SET.noun, stop: () => stopSetLinks(id) });
   return (
     <div className="flex flex-col gap-4">
       <Notice tone="good">
@@ -43,7 +40,12 @@ export function CompletedSet({ set }: { set: FormSetShown }) {
           Download PDF
         </SaveFileLink>
         <PrintButton />
-        {byLink ? null : <ActionButton action={stopLinks} />}
+        {byLink ? null : (
+          <>
+            <ActionButton action={sendAgain} />
+            <ActionButton action={stopLinks} />
+          </>
+        )}
       </div>
       <SideBySide
         main={<Summaries set={set} />}

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
-import { aSet, READ, SIGNED } from '../../../../testing/form-set.js';
+import { aServerWith, aSet, READ, SIGNED } from '../../../../testing/form-set.js';
 import { openPage } from '../../../../testing/page.js';
 import { aServer, refusal } from '../../../../testing/server.js';
 
@@ -35,7 +35,8 @@ it.each([
   openPage('/completed-set/set-1');
   await screen.findByRole('link', { name: 'Download PDF' });
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Stop links/ }) !== null).toBe(shown);
+  for (const name of ['Stop links', 'Send again'])
+    expect(screen.queryByRole('button', { name }) !== null).toBe(shown);
   expect(screen.queryByRole('link', { name: 'Back to Dashboard' }) !== null).toBe(shown);
   expect(screen.queryByText('Event log') !== null).toBe(shown);
 });
@@ -57,4 +58,27 @@ it('says what to do about a link that does not open it', async () => {
   expect(screen.getByText('This link was stopped.')).toBeTruthy();
   expect(await screen.findByRole('link', { name: '0191 496 0200' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+});
+
+it('is mailed again to those who have had it, and says who wants no mail', async () => {
+  const call = 'POST /api/combined-forms/set-1/send-again';
+  const emails = ['hire@northgate.co.uk', 'qs@northgate.co.uk'];
+  const { bodiesOf, replies } = aServerWith({ ...MAILED, readAs: 'office', emails }, 'supervisor', {
+    'GET /api/combined-forms/set-1/events': [],
+    [call]: refusal(422, 'form-set.nobody-mailed', 'Nobody would get this set.'),
+  });
+  const user = openPage('/completed-set/set-1');
+  await user.click(await screen.findByRole('button', { name: 'Send again' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send again' }));
+  expect(dialog.getByText(/^Form set FS-1 will be mailed exactly as it was sent\./)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Send again (2)' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('Nobody would get this set.');
+  replies[call] = { unwanted: ['qs@northgate.co.uk'] };
+  await user.click(dialog.getByRole('button', { name: 'Send again (2)' }));
+  expect(
+    await screen.findByText(
+      'It is going to hire@northgate.co.uk. Not sent to qs@northgate.co.uk, who has asked for no more mail.',
+    ),
+  ).toBeTruthy();
+  expect(bodiesOf(call)).toEqual([{ recipients: emails }, { recipients: emails }]);
 });

@@ -6,6 +6,7 @@ import { Button, buttonVariants } from '../../../components/button.js';
 import { RowMenu } from '../../../components/row-menu.js';
 import { SaveFileLink } from '../../../components/save-file-link.js';
 import { FORM_SCREENS } from '../../../forms/form-kinds.js';
+import { useSendAgain } from '../../../forms/sent-form/mail-actions.js';
 import { saveOwnOnceMade } from '../../../lib/save-file.js';
 import type { Collation } from '../api.js';
 import { setPdfUrl } from '../approval-api.js';
@@ -20,7 +21,9 @@ export function RowActions({ set, tab }: { set: Collation; tab: CollationsTab })
   const timesheet = useContinue(set, 'timesheet');
   const checkSheet = useContinue(set, 'check-sheet');
   const continuing = { timesheet, 'check-sheet': checkSheet };
+  const { id, reference, emails } = set;
   const isOpen = set.status !== 'completed';
+  const sendAgain = useSendAgain({ id, kind: 'form-set', reference, recipients: emails });
   return (
     <>
       <OneButton
@@ -43,9 +46,10 @@ export function RowActions({ set, tab }: { set: Collation; tab: CollationsTab })
                 shut: continuing[kind].shut,
                 onSelect: continuing[kind].go,
               }))
-            : []),
+            : [{ label: sendAgain.label, icon: sendAgain.icon, onSelect: sendAgain.start }]),
         ]}
       />
+      {sendAgain.around}
     </>
   );
 }

@@ -76,6 +76,26 @@ describe('on a desk', () => {
   });
 });
 
+it('has a completed set mailed again from the menu of its row, an open one not', async () => {
+  onADesk();
+  const call = 'POST /api/combined-forms/set-1/send-again';
+  const completed = aCollation({ status: 'completed', emails: ['hire@harrow.co.uk'] });
+  const open = aCollation({ id: 'set-2', driverSignedName: 'Jo Kerr' });
+  const { user, bodiesOf } = theList('supervisor', '/collations?tab=completed', {
+    [LIST]: [completed, open],
+    [call]: { unwanted: [] },
+  });
+  await user.click(await screen.findByRole('button', { name: /^More for Jo Kerr/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Open set' })).toBeTruthy();
+  expect(screen.queryByRole('menuitem', { name: 'Send again' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: /^More for Dave Hill/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Send again' }));
+  await user.click(await screen.findByRole('button', { name: 'Send again (1)' }));
+  expect(await screen.findByText('It is going to hire@harrow.co.uk.')).toBeTruthy();
+  expect(bodiesOf(call)).toEqual([{ recipients: ['hire@harrow.co.uk'] }]);
+});
+
 it('asks for what the bar says, oldest first', async () => {
   onADesk();
   const { user, asked } = theList('supervisor', '/collations', {
