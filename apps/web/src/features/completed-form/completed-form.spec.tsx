@@ -160,7 +160,10 @@ it('listens for nobody who has it by a link', async () => {
 
 describe('whom a reader by a link may ask', () => {
   const read = async (readAs: string, firm: object) => {
-    aServer({ 'GET /api/forms/id-1': { ...aSet().timesheet, ...SENT, readAs }, 'GET /api/firm': firm });
+    aServer({
+      'GET /api/forms/id-1': { ...aSet().timesheet, ...SENT, readAs },
+      'GET /api/firm': { addressLines: [], ...firm },
+    });
     openPage('/completed-form/id-1');
     await screen.findByRole('heading', { level: 1, name: / - Completed$/ });
   };
@@ -220,7 +223,7 @@ it('tells a week that was hardly worked in few lines', async () => {
 it('says truthfully what is wrong with a link, and offers its reader no account', async () => {
   aServer({
     'POST /api/form-links': refusal(404, 'form-link.old', 'This link has run out: it worked for 12 months.'),
-    'GET /api/firm': { name: 'Hill Plant Ltd', telephone: '0191 496 0200' },
+    'GET /api/firm': { name: 'Hill Plant Ltd', telephone: '0191 496 0200', addressLines: [] },
   });
   openPage('/completed-form/id-1?key=old');
   expect(await screen.findByText('This link has run out: it worked for 12 months.')).toBeTruthy();

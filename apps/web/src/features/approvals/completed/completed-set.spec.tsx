@@ -51,7 +51,7 @@ it.each(['recipient', 'driver', 'office'])('says to a %s that its own driver sen
 it('says what to do about a link that does not open it', async () => {
   aServer({
     [OPEN]: refusal(404, 'form-link.stopped', 'This link was stopped.'),
-    'GET /api/firm': { name: 'Hill Plant Ltd', telephone: '0191 496 0200' },
+    'GET /api/firm': { name: 'Hill Plant Ltd', telephone: '0191 496 0200', addressLines: [] },
   });
   openPage('/completed-set/set-1?key=old');
   expect(await screen.findByRole('heading', { name: 'This form set cannot be opened' })).toBeTruthy();
