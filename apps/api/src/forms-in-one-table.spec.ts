@@ -106,8 +106,8 @@ it('were there in every state before', () => {
 
 /** What could not be said of a form then, and is empty. */
 const SINCE: Record<string, object> = {
-  timesheet: Object.fromEntries(DAYS.map((day) => [`${day}DidNotWork`, null])),
-  'check-sheet': { itemNotes: [] },
+  timesheet: { correctionReason: null, ...Object.fromEntries(DAYS.map((day) => [`${day}DidNotWork`, null])) },
+  'check-sheet': { correctionReason: null, itemNotes: [] },
 };
 
 it.each(before.expected)(
