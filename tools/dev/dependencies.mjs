@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module';
 import { root } from '../start/install.mjs';
 
 /** What each library needs, read from what it imports; the versions are the checkout's, in its own package.json. */
-const IMPORT = /(?:^|\s|\()(?:from|import)\s*\(?\s*'([^'.][^']*)'/g;
+const IMPORT = /(?:^|\s|\()(?:from|import)\s*\(?\s*'([^'.\s][^'\s]*)'/g;
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const textOf = (json) => `${JSON.stringify(json, null, 2)}\n`;
 
