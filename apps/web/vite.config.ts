@@ -113,6 +113,7 @@ const WIZARD = from(
   'describe-timesheet',
   'form-rules/src/agreement',
   'form-rules/src/day-fields',
+  'form-rules/src/timesheet',
   'form-rules/src/whole-form',
   'forms/claims/claims',
   'forms/drafts/',

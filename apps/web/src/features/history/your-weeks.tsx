@@ -98,7 +98,7 @@ function Line({ line, isFirst }: { line: WeekLine; isFirst: boolean }) {
   const { copying, deleting, act, menu, name } = useActs(line);
   const looks = buttonVariants({
     variant: isFirst && (state === 'open' || state === 'running') ? 'primary' : 'outline',
-    className: 'grow px-3 whitespace-nowrap tablet:grow-0',
+    className: 'min-w-0 grow px-3 tablet:grow-0 tablet:whitespace-nowrap',
   });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
