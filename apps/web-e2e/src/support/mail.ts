@@ -29,6 +29,17 @@ async function findMail(address: string, words: string): Promise<Email | undefin
   return undefined;
 }
 
+/** Every address that a mail about a form has gone to, as often as one has gone there. */
+export async function mailedTo(reference: string): Promise<string[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((each) => each.endsWith('.eml'));
+  const emails = await Promise.all(
+    names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  );
+  return emails
+    .filter(({ subject, text }) => `${subject} ${text}`.includes(reference))
+    .flatMap(({ to }) => to?.flatMap(({ address }) => address ?? []) ?? []);
+}
+
 /** The PDF attached to a mail. */
 export function pdfOf(email: Email): Uint8Array {
   const attachment = email.attachments.find(({ mimeType }) => mimeType === 'application/pdf');
