@@ -107,7 +107,10 @@ it('documents every flat answer of a check sheet with its values', () => {
   const answers = Object.keys(properties).filter((field) => /^defect[A-Z]/.test(field));
   expect(answers).toHaveLength(74);
   expect(properties['defectHorn']).toMatchObject({ type: 'boolean', nullable: true });
-  expect(properties['defectParkBrake']).toMatchObject({ type: 'string', enum: ['ok', 'tested'] });
+  expect(properties['defectParkBrake']).toMatchObject({
+    type: 'string',
+    enum: ['ok', 'tested', 'something wrong'],
+  });
   expect(properties['answers']).toBeUndefined();
 });
 

@@ -149,6 +149,7 @@ it('has every field', () => {
       'customerId',
       'orderNumber',
       'breakdownNotes',
+      'correctionReason',
       'totalHours',
       'standingTime',
       'days',

@@ -113,7 +113,7 @@ describe.each(KINDS)('a $kind of a guest', ({ kind, path, completion, aForm }) =
   it('has one token, however often the same sending is asked for; a driver’s has none', async () => {
     const [key, id] = [uuidv7(), uuidv7()];
     const first = await send({ id }, key);
-    expect(Object.keys(first)).toEqual(['success', 'message', 'id', 'reference', 'claimToken']);
+    expect(Object.keys(first)).toEqual(['success', 'message', 'id', 'reference', 'receipt', 'claimToken']);
     now += HOUR;
     expect(await send({ id }, key)).toEqual(first);
     const lukasz = await someone();
