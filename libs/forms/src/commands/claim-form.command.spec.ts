@@ -121,6 +121,6 @@ describe.each(KINDS)('a $kind of a guest', ({ kind, path, completion, aForm }) =
       .request('post', completion)
       .send(await aForm(company))
       .expect(200);
-    expect(Object.keys(body)).toEqual(['success', 'message', 'id', 'reference']);
+    expect(Object.keys(body)).toEqual(['success', 'message', 'id', 'reference', 'receipt']);
   });
 });
