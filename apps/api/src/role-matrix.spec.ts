@@ -182,6 +182,7 @@ const api = await suiteApi({
   GUEST_MAILS_PER_DAY: '10000',
   GUEST_MAILS_PER_RECIPIENT_PER_DAY: '10000',
   GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_NETWORK: '10000',
+  NEW_ACCOUNT_MAILS_PER_DAY_FROM_NETWORK: '10000',
 });
 const document = describeApi(api.app);
 const operations = operationsOf(document);
