@@ -183,7 +183,7 @@ async function checkCompletedForm(page: Page, link: string, mailed: Uint8Array):
     await expect(page.getByText(each).first()).toBeVisible();
   }
   await expect(page.getByRole('region', { name: 'In short' })).toContainText(`${TOTAL} h`);
-  // Of six days, with notes on breakdowns and rating; a usual week has neither, and stays below 1,200.
+  // Of six days, with notes on breakdowns and rating.
   await expectShorterThan(page, 1400);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download PDF' }).click();
