@@ -106,7 +106,7 @@ async function check([name, args]) {
   clearTimeout(limit);
   if (!passed) console.log(words());
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
-  return { passed: Number(passed), failed: Number(!passed), skipped: 0 };
+  return { passed: Number(passed), failed: Number(!passed), skipped: 0, failures: passed ? [] : [name] };
 }
 
 /** Jest as an argument of Node; what follows are its own. */

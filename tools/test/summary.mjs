@@ -6,7 +6,13 @@ export function countsOfJest(report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(failuresOfFile),
   };
+}
+
+function failuresOfFile({ name, status, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
+  return status === 'failed' && failed.length === 0 ? [name] : failed;
 }
 
 /** Counts of Playwright's JSON reporter. A file that did not load has failed; what passed only when tried again is named. */
@@ -15,14 +21,15 @@ export function countsOfPlaywright({ stats, errors, suites }) {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    flaky: flakyOf(suites),
+    flaky: titlesOf('flaky', suites),
+    failures: [...titlesOf('unexpected', suites), ...errors.map(({ message }) => message)],
   };
 }
 
-function flakyOf(suites = []) {
+function titlesOf(outcome, suites = []) {
   return suites.flatMap(({ specs = [], suites: within }) => [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-    ...flakyOf(within),
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === outcome)).map(({ title }) => title),
+    ...titlesOf(outcome, within),
   ]);
 }
 
@@ -31,6 +38,11 @@ export function settled(counts, exitCode) {
   const nothing = counts.passed + counts.failed + counts.skipped === 0;
   const unsaid = counts.failed === 0 && (exitCode !== 0 || nothing) ? 1 : 0;
   return { ...counts, failed: counts.failed + unsaid };
+}
+
+/** What failed, by name and just before the last line: of a long log, often only the end is kept. */
+export function failureLines(all) {
+  return all.flatMap(({ failures = [] }) => failures.map((name) => `FAILED  ${name}`));
 }
 
 /** The last line of `npm test`. */

@@ -1,4 +1,4 @@
-import { countsOfJest, countsOfPlaywright, settled, summaryLine } from './summary.mjs';
+import { countsOfJest, countsOfPlaywright, failureLines, settled, summaryLine } from './summary.mjs';
 
 const jestReport = {
   numPassedTests: 7,
@@ -6,22 +6,43 @@ const jestReport = {
   numRuntimeErrorTestSuites: 1,
   numPendingTests: 2,
   numTodoTests: 1,
+  testResults: [
+    { name: 'unread.spec.ts', status: 'failed', assertionResults: [] },
+    {
+      name: 'read.spec.ts',
+      status: 'failed',
+      assertionResults: [
+        { status: 'passed', fullName: 'adds' },
+        { status: 'failed', fullName: 'takes away' },
+      ],
+    },
+  ],
 };
 
 it('counts a file that Jest could not run as a failure', () => {
-  expect(countsOfJest(jestReport)).toEqual({ passed: 7, failed: 2, skipped: 3 });
+  expect(countsOfJest(jestReport)).toEqual({
+    passed: 7,
+    failed: 2,
+    skipped: 3,
+    failures: ['unread.spec.ts', 'takes away'],
+  });
 });
 
 it('counts an error outside of browser tests as a failure, and names each that passed when tried again', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
   const spec = (title, status) => ({ title, tests: [{ status }] });
-  const specs = [spec('a week is sent', 'expected'), spec('a photo is kept', 'flaky')];
+  const specs = [
+    spec('a week is sent', 'expected'),
+    spec('a photo is kept', 'flaky'),
+    spec('a set locks', 'unexpected'),
+  ];
   const suites = [{ specs: [], suites: [{ specs }] }];
-  expect(countsOfPlaywright({ stats, suites, errors: [{}] })).toEqual({
+  expect(countsOfPlaywright({ stats, suites, errors: [{ message: 'no such file' }] })).toEqual({
     passed: 4,
     failed: 2,
     skipped: 2,
     flaky: ['a photo is kept'],
+    failures: ['a set locks', 'no such file'],
   });
 });
 
@@ -32,6 +53,13 @@ it.each([
   ['went well', { passed: 5, failed: 0, skipped: 1 }, 0, 0],
 ])('settles the failures of a runner that %s', (_, counts, exitCode, failed) => {
   expect(settled(counts, exitCode).failed).toBe(failed);
+});
+
+it('names what failed, of every runner that knows its names', () => {
+  expect(failureLines([{ failures: ['takes away'] }, { failed: 1 }, { failures: ['a set locks'] }])).toEqual([
+    'FAILED  takes away',
+    'FAILED  a set locks',
+  ]);
 });
 
 it('sums all runners in one line', () => {

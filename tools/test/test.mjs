@@ -6,10 +6,10 @@ await runEntry(async () => {
   await onInstalledNode(import.meta.url);
   const { holdTestFolder } = await import('./test-database.mjs');
   const { runAll } = await import('./runners.mjs');
-  const { summaryLine } = await import('./summary.mjs');
+  const { failureLines, summaryLine } = await import('./summary.mjs');
   const counts = await runAll(holdTestFolder('npm test'));
   // What is still running ends before the line, so that nothing is printed after it.
   await stopAll();
-  console.log(`\n${summaryLine(counts)}`);
+  console.log(['', ...failureLines(counts), summaryLine(counts)].join('\n'));
   await end(counts.some(({ failed }) => failed > 0) ? 1 : 0);
 });
