@@ -11,6 +11,8 @@ import {
 } from '@groundsheet/testing';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import sharp from 'sharp';
+import { Uploads } from '@groundsheet/files';
+import { EraseVaultWhenAccountDeleted } from './subscribers/erase-vault-when-account-deleted.js';
 import { RemindOwnersWhenHousekeepingDue } from './subscribers/remind-owners-when-housekeeping-due.js';
 import { TidyVaultsWhenHousekeepingDue } from './subscribers/tidy-vaults-when-housekeeping-due.js';
 
@@ -150,3 +152,29 @@ it('reminds at 30, 7 and 0 days, once each, and not a driver who wants no remind
   await housekeep();
   expect(await mailsTo(api, driver.email)).toHaveLength(3);
 });
+
+it.each(['read', 'drawn'])(
+  'leaves no failed job behind for a document that is erased while it is %s',
+  async (work) => {
+    const id = await vault.bring(EMPTY_PDF, { fileName: 'cover.pdf', mimeType: 'application/pdf' });
+    if (work === 'drawn') {
+      await api.drainJobs();
+      const endsOn = new Date().toISOString().slice(0, 10);
+      const pack = { documentIds: [id], title: 'Site office', endsOn };
+      await driver.request('post', '/api/share-packs').send(pack).expect(201);
+    }
+    const uploads = api.app.get(Uploads, { strict: false });
+    const { open } = uploads;
+    const opening = jest.spyOn(uploads, 'open').mockImplementationOnce(async (...which) => {
+      await api.app.get(EraseVaultWhenAccountDeleted, { strict: false }).handle({ driverId: driver.id });
+      return open.apply(uploads, which);
+    });
+    await api.drainJobs();
+    expect(opening).toHaveBeenCalled();
+    opening.mockRestore();
+    expect(await rowsOf(id)).toEqual([]);
+    expect(
+      await api.rows('select last_error from graphile_worker.jobs where last_error is not null'),
+    ).toEqual([]);
+  },
+);

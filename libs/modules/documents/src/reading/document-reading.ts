@@ -49,9 +49,16 @@ export class DocumentReading {
   ) {}
 
   /** Reads, or draws, the document whose turn it is for as long as a turn lasts; does nothing where none waits. */
-  async takeTurn({ lastAttempt }: JobAttempt): Promise<void> {
+  async takeTurn(attempt: JobAttempt): Promise<void> {
     const turn = await this.turns.take();
     if (!turn) return;
+    await this.useTurn(turn, attempt).catch(async (error: unknown) => {
+      // Erased with its account in the middle of its turn: nothing is left to read, nor to fail for.
+      if ((await this.em.count(Document, { id: turn.id })) > 0) throw error;
+    });
+  }
+
+  private async useTurn(turn: ReadingTurn, { lastAttempt }: JobAttempt): Promise<void> {
     const document = await this.em.findOneOrFail(Document, turn.id, { populate: ['files'], refresh: true });
     if (document.status !== 'processing') return this.drawing.draw(document, turn);
     const begun = performance.now();

@@ -47,7 +47,8 @@ export class ReadingTurns {
       const id = (await this.withTimeLeft(await this.waiting()))?.id;
       if (!id) return undefined;
       const lockMode = LockMode.PESSIMISTIC_WRITE;
-      const document = await this.em.findOneOrFail(Document, id, { lockMode, refresh: true });
+      const document = await this.em.findOne(Document, id, { lockMode, refresh: true });
+      if (!document) return undefined;
       const turnId = document.takeTurn();
       await this.count(document.ownerId, 0);
       await this.em.flush();
