@@ -22,7 +22,7 @@ it.each([
   ['a million lists that never end', `{"timesheetData":${'['.repeat(1_000_000)}`],
 ])('refuses %s at once, in few words', async (_, body) => {
   let answer!: Response;
-  expect(await processorTime(async () => (answer = await post(COMPLETION, body)))).toBeLessThan(1000);
+  expect(await processorTime(async () => (answer = await post(COMPLETION, body)))).toBeLessThan(4000);
   expect(answer.status).toBe(422);
   expect(answer.body).toMatchObject({ statusCode: 422, code: 'request.unwieldy' });
   expect(answer.text.length).toBeLessThan(KB);
