@@ -36,6 +36,7 @@ import { ReadableForms } from './reading/readable-forms.js';
 import { RenderedForms } from './pdf/rendered-forms.js';
 import { FormRows } from './rows/form-rows.js';
 import { SendingGates } from './accepting/sending-gates.js';
+import { DrawPdfAnewWhenFormSetCompleted } from './subscribers/draw-pdf-anew-when-form-set-completed.js';
 import { EraseOldFormsWhenHousekeepingDue } from './subscribers/erase-old-forms-when-housekeeping-due.js';
 import { LeaveFormsWhenAccountDeleted } from './subscribers/leave-forms-when-account-deleted.js';
 import {
@@ -90,6 +91,7 @@ const shared = [
     GetFormTimelineHandler,
     GetFormPdfHandler,
     RenderPdfWhenFormSubmitted,
+    DrawPdfAnewWhenFormSetCompleted,
     MailLog,
     LogMailWhenEmailSent,
     LogMailWhenEmailFailed,

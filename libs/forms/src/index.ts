@@ -48,7 +48,7 @@ export type { HoursOfDay, HoursRow } from './rows/hours-sql.js';
 export type { OpenDefectRow } from './rows/open-defects-sql.js';
 export { ReadableForms } from './reading/readable-forms.js';
 export { linesOfMachine } from './form/machine-lines.js';
-export { RenderedForms } from './pdf/rendered-forms.js';
+export { RenderedForms, type StoredPdf } from './pdf/rendered-forms.js';
 export { PdfThread, type PdfPart } from './pdf/pdf-thread.js';
 export { Signatures, TakesSignatures, type BroughtSignatures } from './signatures/read-signatures.js';
 export { SendingGates, type SendingGate } from './accepting/sending-gates.js';

@@ -62,6 +62,10 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
   @Property({ type: 'uuid', nullable: true })
   supersededBy: string | null = null;
 
+  /** Its PDF as it was mailed, where another has been drawn since (docs/decisions/0117). */
+  @Property({ type: 'string', length: 80, nullable: true })
+  firstPdfKey: string | null = null;
+
   /** It went to nobody by itself: its set was mailed. */
   @Property({ type: 'boolean', default: false })
   isMailedWithSet: boolean = false;

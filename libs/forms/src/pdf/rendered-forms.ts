@@ -10,12 +10,17 @@ import {
   type PdfRenderedPayload,
 } from '@groundsheet/contracts';
 import { FORM_KINDS, type FormChange, type SignedOnSet } from '@groundsheet/form-rules';
+import { ObjectStorage } from '@groundsheet/files';
 import type { Letterhead } from '@groundsheet/paper';
+import { randomUUID } from 'node:crypto';
 import { DriverForm } from '../form/driver-form.entity.js';
 import { SIGNATURES } from '../form/signatories.js';
 import { FormKinds, type Beside } from '../kinds/form-kinds.js';
 import { linesOfMachine } from '../form/machine-lines.js';
 import { PdfThread, type PdfPart } from './pdf-thread.js';
+
+/** A PDF in storage: its key there, and its size. */
+export type StoredPdf = Pick<PdfRenderedPayload, 'objectKey' | 'byteSize'>;
 
 /** What is printed of a form, and what its mails say. */
 @Injectable()
@@ -25,11 +30,25 @@ export class RenderedForms {
     private readonly kinds: FormKinds,
     private readonly pdf: PdfThread,
     private readonly queries: QueryBus,
+    private readonly storage: ObjectStorage,
   ) {}
 
-  /** Draws them in one file, each under the head of the firm. @throws {Error} as `PdfThread.render` does */
-  async draw(...parts: PdfPart[]): Promise<Buffer> {
-    return this.pdf.render(parts, await this.letterhead());
+  /**
+   * Draws them in one file, each under the head of the firm, and puts it into storage.
+   *
+   * @param folder of the storage
+   * @throws {Error} as `PdfThread.render` does
+   */
+  async store(folder: string, ...parts: PdfPart[]): Promise<StoredPdf> {
+    const pdf = await this.pdf.render(parts, await this.letterhead());
+    const objectKey = `${folder}/${randomUUID()}.pdf`;
+    await this.storage.put(objectKey, pdf);
+    return { objectKey, byteSize: pdf.byteLength };
+  }
+
+  /** The form as it is now, in a file of its own. Its signatures are loaded. @throws {Error} as `store` does */
+  async storeForm(form: DriverForm): Promise<StoredPdf> {
+    return this.store(`${form.kind}s`, await this.onPaper(form));
   }
 
   /** A form as the PDF thread draws it. Its signatures are loaded. */
@@ -41,7 +60,7 @@ export class RenderedForms {
   /** The facts about a form whose PDF lies in storage that its mails are made of. */
   async mailed(
     form: DriverForm,
-    facts: Pick<PdfRenderedPayload, 'objectKey' | 'recipients' | 'byteSize'>,
+    facts: StoredPdf & Pick<PdfRenderedPayload, 'recipients'>,
   ): Promise<PdfRenderedPayload> {
     return {
       formKind: form.kind,

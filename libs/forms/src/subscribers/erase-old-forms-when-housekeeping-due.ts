@@ -26,9 +26,10 @@ export class EraseOldFormsWhenHousekeepingDue implements EventSubscriber {
     const old = await this.em.find(
       DriverForm,
       { status: 'submitted', submittedAt: { $lte: this.retention.over() } },
-      { fields: ['id', 'pdfKey'], limit: AT_A_TIME, disableIdentityMap: true },
+      { fields: ['id', 'pdfKey', 'firstPdfKey'], limit: AT_A_TIME, disableIdentityMap: true },
     );
-    for (const { pdfKey } of old) if (pdfKey) await this.storage.delete(pdfKey);
+    for (const { pdfKey, firstPdfKey } of old)
+      for (const key of [pdfKey, firstPdfKey]) if (key) await this.storage.delete(key);
     const ids = old.map(({ id }) => id);
     await this.transaction.run(async () => {
       await this.uploads.release(ids);

@@ -8,7 +8,6 @@ import {
   type PayloadOf,
 } from '@groundsheet/platform';
 import { ObjectStorage } from '@groundsheet/files';
-import { randomUUID } from 'node:crypto';
 import { DriverForm } from '../form/driver-form.entity.js';
 import { RenderedForms } from '../pdf/rendered-forms.js';
 import { SIGNATURES } from '../form/signatories.js';
@@ -27,13 +26,10 @@ export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typ
   async handle({ id }: PayloadOf<typeof FormSubmitted>): Promise<void> {
     const form = await this.em.findOne(DriverForm, id, { populate: SIGNATURES, disableIdentityMap: true });
     if (!form || form.pdfKey) return;
-    const pdf = await this.rendered.draw(await this.rendered.onPaper(form));
-    const objectKey = `${form.kind}s/${randomUUID()}.pdf`;
-    await this.storage.put(objectKey, pdf);
-    const facts = { objectKey, recipients: form.recipients(), byteSize: pdf.byteLength };
-    const mailed = await this.rendered.mailed(form, facts);
+    const pdf = await this.rendered.storeForm(form);
+    const mailed = await this.rendered.mailed(form, { ...pdf, recipients: form.recipients() });
     const kept = await this.transaction.run(() => this.keep(mailed));
-    if (!kept) await this.storage.delete(objectKey);
+    if (!kept) await this.storage.delete(pdf.objectKey);
   }
 
   /** False when another attempt was faster. The version stays: what the form says has not changed. */

@@ -1,7 +1,6 @@
 import type { MailWords, PdfRenderedPayload } from '@groundsheet/contracts';
+import type { StoredPdf } from '@groundsheet/forms';
 import type { FormSet } from './form-set.entity.js';
-
-type StoredPdf = Pick<PdfRenderedPayload, 'objectKey' | 'byteSize'>;
 
 /** Both PDFs of a completed set. */
 export interface SetPdfs {

@@ -74,7 +74,7 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
     await this.moveOn(locked, kept);
     locked.set.complete(emails, caller.id, without, now);
     await this.em.flush();
-    await this.record(locked.set, anew);
+    await this.record(locked.set, kept, anew);
     await this.limits.count(sender, emails, locked.set.companyEmail);
     return dispatched(locked.set, unwanted);
   }
@@ -190,9 +190,11 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
 
   private async record(
     { id, reference, driverId, emails }: FormSet,
+    kept: readonly FormInSet[],
     signed: readonly SetSignatory[],
   ): Promise<void> {
-    await this.events.record(new FormSetCompleted({ id, reference, driverId }));
+    const formIds = kept.map(({ formId }) => formId);
+    await this.events.record(new FormSetCompleted({ id, reference, driverId, formIds }));
     await this.audit.record(...entriesOfSigning(id, signed), {
       what: 'form-set.dispatched',
       about: { kind: 'form-set', id },

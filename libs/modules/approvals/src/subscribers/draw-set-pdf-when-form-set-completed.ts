@@ -10,7 +10,6 @@ import {
   type PayloadOf,
 } from '@groundsheet/platform';
 import { moduleBeside, ObjectStorage } from '@groundsheet/files';
-import { randomUUID } from 'node:crypto';
 import { FormInSet } from '../form-in-set.entity.js';
 import { inOrder, paperOf } from '../form-set-paper.js';
 import { FormSet } from '../form-set.entity.js';
@@ -40,7 +39,10 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
     const ids = places.map(({ formId }) => formId);
     const forms = inOrder(await this.em.find(DriverForm, { id: { $in: ids } }, { populate: SIGNATURES }));
     const covers = await this.covers(set, forms);
-    const pdfs = { forCompany: await this.store(covers.company), plain: await this.store(covers.plain) };
+    const pdfs = {
+      forCompany: await this.rendered.store('form-sets', ...covers.company),
+      plain: await this.rendered.store('form-sets', ...covers.plain),
+    };
     const words = wordsOf(set, forms, this.kinds);
     const kept = await this.transaction.run(() => this.keep(set, words, pdfs));
     if (!kept) for (const { objectKey } of Object.values(pdfs)) await this.storage.delete(objectKey);
@@ -58,13 +60,6 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
       data: paperOf(set, forms, this.kinds, { withRating, timeZone }),
     });
     return { company: [cover(true), ...behind], plain: [cover(false), ...behind] };
-  }
-
-  private async store(parts: PdfPart[]): Promise<{ objectKey: string; byteSize: number }> {
-    const pdf = await this.rendered.draw(...parts);
-    const objectKey = `form-sets/${randomUUID()}.pdf`;
-    await this.storage.put(objectKey, pdf);
-    return { objectKey, byteSize: pdf.byteLength };
   }
 
   /** False when another attempt was faster. */
