@@ -13,11 +13,12 @@ const isProduct = ({ image }) => image === 'groundsheet';
 const isProxy = ({ image }) => image.startsWith('caddy:');
 const onFront = ({ networks: own = [] }) => own.includes('front');
 
-/** The settings in the table of the README, in the order of the table. */
-const settings = read('README.md')
+/** The rows of docs/settings.md: what is set, and its default in words. */
+const rows = read('docs/settings.md')
   .split('\n')
   .filter((line) => /^\| `[A-Z_]+`/.test(line))
-  .flatMap((line) => line.split('|')[1].match(/[A-Z_]+/g));
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+const settings = rows.flatMap(([, names]) => names.match(/[A-Z_]+/g));
 
 /** What the image and the compose file decide. `PORT` is the machine's, not the container's. */
 const DECIDED = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'DATABASE_OWNER_URL', 'PROCESS'];
@@ -94,7 +95,7 @@ it('bounds how long requests may take on their way in, and passes ordinary bodie
   }
 });
 
-it('finds the settings of the README', () => {
+it('finds the settings of docs/settings.md', () => {
   expect(settings.length).toBeGreaterThan(30);
 });
 
@@ -110,15 +111,24 @@ it('passes nothing that is no setting', () => {
   expect(passed.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-it('has every setting in the table of the README', () => {
-  const sources = ['config', 'guest-limits', 'account-limits', 'vault-limits'].map((name) =>
-    read(`libs/platform/src/config/${name}.ts`),
-  );
-  const validated = sources
-    .join('\n')
-    .match(/^ +[A-Z_]+(?=: [\w<>()]+\()/gm)
-    .map((name) => name.trim());
+const sources = ['config', 'guest-limits', 'account-limits', 'vault-limits']
+  .map((name) => read(`libs/platform/src/config/${name}.ts`))
+  .join('\n');
+
+it('has every setting in the tables of docs/settings.md', () => {
+  const validated = sources.match(/^ +[A-Z_]+(?=: [\w<>()]+\()/gm).map((name) => name.trim());
   // The address of the embedded database is between `npm start` and the product.
   const own = validated.filter((name) => name !== 'EMBEDDED_DATABASE_URL');
   expect(own.toSorted()).toEqual(settings.toSorted());
+});
+
+it('has the defaults of docs/settings.md', () => {
+  const said = Object.fromEntries(rows.map(([, names, text]) => [names.split('`')[1], text]));
+  const plain = [...sources.matchAll(/^ +([A-Z_]+): .*\{.*\bdefault: ([\d_]+|true|'[^']+')/gm)];
+  expect(plain.length).toBeGreaterThan(25);
+  const other = plain.filter(([, name, value]) => {
+    const word = value.replaceAll(/[_']/g, '');
+    return !new RegExp(`^\`?${RegExp.escape(word)}\\b`).test(said[name]);
+  });
+  expect(other.map(([line]) => line.trim())).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { root } from '../start/install.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const { dependencies, devDependencies } = JSON.parse(read('package.json'));
-const [, table] = /<!-- packages -->([^]*)<!-- \/packages -->/.exec(read('README.md'));
+const [, table] = /<!-- packages -->([^]*)<!-- \/packages -->/.exec(read('docs/packages.md'));
 const named = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
 
 const rows = table
@@ -22,7 +22,7 @@ const filesIn = (where) =>
     ? [where]
     : globSync(`${where}/**/*.{ts,tsx,mjs,css}`, { cwd: root, exclude: ['**/node_modules', '**/dist'] });
 
-it.each(rows)('the README names %s, which is a dependency and is used in %s', (name, where) => {
+it.each(rows)('the page of packages names %s, which is a dependency and is used in %s', (name, where) => {
   expect({ ...dependencies, ...devDependencies }).toHaveProperty([name]);
   expect(filesIn(where).some((file) => uses(name).test(read(file)))).toBe(true);
 });

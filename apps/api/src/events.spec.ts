@@ -5,11 +5,11 @@ import { readFileSync } from 'node:fs';
 
 const api = await suiteApi();
 
-const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../docs/events.md', import.meta.url), 'utf8');
 
-/** The rows between the markers of README: `| timesheet.submitted | timesheets | RenderPdfWhenFormSubmitted | … |`. */
-function rowsOfReadme(): string[] {
-  const table = /<!-- events -->([\s\S]*)<!-- \/events -->/.exec(readme)?.[1] ?? '';
+/** The rows between the markers of docs/events.md: `| timesheet.submitted | timesheets | RenderPdfWhenFormSubmitted | … |`. */
+function rowsOfPage(): string[] {
+  const table = /<!-- events -->([\s\S]*)<!-- \/events -->/.exec(page)?.[1] ?? '';
   return table
     .split('\n')
     .filter((line) => /^\| `/.test(line))
@@ -43,14 +43,14 @@ function listenersInDocblock(event: string): string[] {
     .toSorted();
 }
 
-it('are in the table of the README exactly as registered', () => {
+it('are in the table of docs/events.md exactly as registered', () => {
   const registered = api.app
     .get(Subscribers)
     .all()
     .map(({ event, module, name }) => `${event.eventName} -> ${folderOf(module)} -> ${name}`)
     .toSorted();
   expect(registered.length).toBeGreaterThan(0);
-  expect(rowsOfReadme()).toEqual(registered);
+  expect(rowsOfPage()).toEqual(registered);
 });
 
 it('all have somebody who listens, and say in their docblock who', () => {

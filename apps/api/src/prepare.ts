@@ -8,7 +8,7 @@ import { migrate } from './migrate.js';
 
 const ONE_ACCOUNT =
   'The account of DATABASE_URL owns the tables, so it could empty the audit log. With DATABASE_OWNER_URL there are two ' +
-  'accounts, and the one that serves cannot: see the README, Configuration.';
+  'accounts, and the one that serves cannot: see docs/settings.md.';
 
 /** Runs before serving: migrates the database, and creates the first admin or seeds the demo. */
 async function prepare(): Promise<void> {

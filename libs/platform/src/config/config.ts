@@ -15,7 +15,7 @@ export class ConfigFault extends Error {}
 
 /**
  * Everything the product reads from its environment, typed and checked. Nothing else reads `process.env`. Names and
- * defaults: README, Configuration.
+ * defaults: docs/settings.md.
  */
 export class Config {
   readonly port!: number;

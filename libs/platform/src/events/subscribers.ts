@@ -11,7 +11,7 @@ export interface RegisteredSubscriber extends Subscription {
   readonly instance: EventSubscriber;
 }
 
-/** Who reacts to what. A test compares this with the table in the README. */
+/** Who reacts to what. A test compares this with the table in docs/events.md. */
 @Injectable()
 export class Subscribers implements OnModuleInit {
   private readonly registered: RegisteredSubscriber[] = [];

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.js';
 /**
  * Signs facts for one purpose, with a key of its own that is derived from the installation's link secret: nothing is
  * stored, and what is signed for one purpose says nothing for another. What was signed with the previous link secret is
- * still good (README, Configuration).
+ * still good (docs/settings.md, Secrets).
  */
 export class SignedKey {
   /** The first signs, and what any of them has signed is accepted. */
