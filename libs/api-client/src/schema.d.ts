@@ -2825,6 +2825,11 @@ export interface components {
             /** @enum {string} */
             kind: "account" | "form" | "form-set" | "company" | "firm" | "machine" | "suppression" | "vault" | "share-pack" | "job" | "list";
             /**
+             * @description What its readers call the kind.
+             * @example Form set
+             */
+            label: string;
+            /**
              * Format: uuid
              * @description Null where there is no such record, as for an attempt to sign in to no account.
              */
@@ -12499,7 +12504,7 @@ export interface operations {
                 plantNumber?: string | null;
                 /** @description Only sets for this customer. */
                 customerId?: string | null;
-                /** @description The last changed first, which it is if absent, or the oldest change first. */
+                /** @description The last changed first, which it is if absent, or the oldest week first; of completed sets the one that was completed first. */
                 sort?: "latest" | "oldest" | null;
             };
             header?: never;

@@ -2,21 +2,24 @@ import { Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorat
 import type { AuditDetails, Audited } from '@groundsheet/contracts';
 import { v7 as uuidv7 } from 'uuid';
 
-/** What an entry is about. The module that keeps such records names them (`RecordsOf`). */
-export const AUDIT_SUBJECTS = [
-  'account',
-  'form',
-  'form-set',
-  'company',
-  'firm',
-  'machine',
-  'suppression',
-  'vault',
-  'share-pack',
-  'job',
-  'list',
-] as const;
-export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
+/** What an entry is about, and what its readers call that. The module that keeps such records names them (`RecordsOf`). */
+export const AUDIT_SUBJECT_LABELS = {
+  account: 'Account',
+  form: 'Form',
+  'form-set': 'Form set',
+  company: 'Customer',
+  firm: 'Our firm',
+  machine: 'Machine',
+  suppression: 'Address',
+  vault: 'Document vault',
+  'share-pack': 'Share pack',
+  job: 'Job',
+  list: 'List',
+} as const;
+
+export type AuditSubject = keyof typeof AUDIT_SUBJECT_LABELS;
+
+export const AUDIT_SUBJECTS = Object.keys(AUDIT_SUBJECT_LABELS) as AuditSubject[];
 
 /**
  * One thing that somebody did, for good: rows are added and never changed, which a trigger sees to. Only network and

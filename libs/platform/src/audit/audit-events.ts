@@ -4,7 +4,7 @@ import { auditedWords, type AuditDetails, type Audited } from '@groundsheet/cont
 import { isUUID } from 'class-validator';
 import { Config } from '../config/config.js';
 import { pageOf, type Page } from '../http/responses/page.js';
-import { AUDIT_SUBJECTS, type AuditSubject } from './audit-event.entity.js';
+import { AUDIT_SUBJECT_LABELS, AUDIT_SUBJECTS, type AuditSubject } from './audit-event.entity.js';
 import type { AuditChoice, AuditEventResponse } from './audit.dto.js';
 import { AuditedKinds, type NamedRecord } from './audited-records.js';
 import { auditSql, type AuditFilter } from './audit-sql.js';
@@ -106,7 +106,7 @@ function eventOf(row: Row, names: Names): AuditEventResponse {
     what,
     words: auditedWords(what, details),
     who: who ? { id: who, name: names.get(who)?.name ?? null } : null,
-    about: { kind, id, name, opens, isArchived },
+    about: { kind, label: AUDIT_SUBJECT_LABELS[kind], id, name, opens, isArchived },
     network,
     device,
   };

@@ -38,7 +38,7 @@ it('tells all that the filters find, over all pages, the latest first, as the li
     'When (UTC)': '2025-07-01 15:50:00',
     Who: 'Nobody signed in',
     What: 'Signed in',
-    'Kind of record': 'account',
+    'Kind of record': 'Account',
     Record: '',
     Device: '',
     Network: '',

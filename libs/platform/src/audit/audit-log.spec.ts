@@ -42,7 +42,14 @@ it('tells who did what to which record, in words, from where', async () => {
     what: 'account.role-changed',
     words: 'Changed the role (driver to supervisor)',
     who: { id: admin.id, name: 'Siân Hill' },
-    about: { kind: 'account', id: driver.id, name: 'Dave Field', opens: true, isArchived: false },
+    about: {
+      kind: 'account',
+      label: 'Account',
+      id: driver.id,
+      name: 'Dave Field',
+      opens: true,
+      isArchived: false,
+    },
     network: '127.0.0.1',
     device: expect.anything(),
   });

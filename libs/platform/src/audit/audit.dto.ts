@@ -44,6 +44,9 @@ export class AuditRecord {
   @ResponseField({ enum: AUDIT_SUBJECTS })
   kind!: AuditSubject;
 
+  @ResponseField({ type: String, description: 'What its readers call the kind.', example: 'Form set' })
+  label!: string;
+
   @ResponseField({
     type: String,
     format: 'uuid',

@@ -3,20 +3,6 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 
 import type { AuditEvent } from './api.js';
 
-const KINDS: Record<AuditEvent['about']['kind'], string> = {
-  account: 'Account',
-  form: 'Form',
-  'form-set': 'Form set',
-  company: 'Customer',
-  firm: 'Our firm',
-  machine: 'Machine',
-  suppression: 'Address',
-  vault: 'Document vault',
-  'share-pack': 'Share pack',
-  job: 'Job',
-  list: 'List',
-};
-
 export function When({ event }: { event: AuditEvent }) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
@@ -34,9 +20,9 @@ export function Who({ event: { who } }: { event: AuditEvent }) {
 
 /** The record, with a link where it has a page. */
 export function About({ event: { about } }: { event: AuditEvent }) {
-  const { kind, id, name, opens } = about;
+  const { label, id, name, opens } = about;
   if (!id) return <span className="text-muted">No record</span>;
-  if (!name) return <span className="text-muted">{KINDS[kind]}, no longer kept</span>;
+  if (!name) return <span className="text-muted">{label}, no longer kept</span>;
   if (!opens) return <>{name}</>;
   return <RecordLink {...pageOf({ ...about, id, name })}>{name}</RecordLink>;
 }

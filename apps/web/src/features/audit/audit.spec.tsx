@@ -51,7 +51,7 @@ it('tells when, who, what, about what and from where, and leads to what has a pa
       ...SENT,
       id: '6',
       who: { id: 'x', name: null },
-      about: { kind: 'form', id: 'y', name: null, opens: false },
+      about: { kind: 'form', label: 'Form', id: 'y', name: null, opens: false },
     },
   ]);
   const first = within((await screen.findByText('TS-7K3M9QXD')).closest('li, tr') as HTMLElement);
