@@ -48,7 +48,10 @@ export class CollationsQuery extends PageQuery {
   @Id({ about: 'Only sets for this customer.' })
   customerId?: string;
 
-  @OneOf(SET_ORDERS, { about: 'The last changed first, which it is if absent, or the oldest change first.' })
+  @OneOf(SET_ORDERS, {
+    about:
+      'The last changed first, which it is if absent, or the oldest week first; of completed sets the one that was completed first.',
+  })
   sort?: SetOrder;
 }
 

@@ -20,6 +20,7 @@ const BY_CHANGE = `"changed_at" desc, "id" desc`;
 const INDEXES: Readonly<Record<string, string>> = {
   form_sets_counted: `("is_of_confirmed", "timesheet_complete", "check_sheet_complete", "status") ${OPEN}`,
   form_sets_listed: `(${BY_CHANGE}) ${OPEN}`,
+  form_sets_oldest: `("week_ending", "changed_at", "id") ${OPEN}`,
   form_sets_completed: `(${BY_CHANGE}) where "status" = 'completed'`,
   form_sets_unconfirmed: `(${BY_CHANGE}) where not "is_of_confirmed"`,
   form_sets_of_driver: `("driver_id", "status", ${BY_CHANGE})`,

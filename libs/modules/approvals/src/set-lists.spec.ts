@@ -77,6 +77,21 @@ describe('a set in a list', () => {
     ]);
   });
 
+  it('is oldest by its week, however late it was changed, page by page', async () => {
+    const weeks = { 'B-2': '2026-11-12', 'C-3': '2026-11-19', 'A-1': '2026-11-05', 'D-4': '2026-11-05' };
+    for (const [plantNumber, checkDate] of Object.entries(weeks))
+      await site.busy.sendsCheckSheet({ plantNumber, checkDate });
+    expect(await plantsOf('?sort=oldest')).toEqual(['A-1', 'D-4', 'B-2', 'C-3']);
+    const { body, headers } = await site.supervisor
+      .request('get', '/api/collations?sort=oldest&limit=1')
+      .expect(200);
+    expect(body).toMatchObject([{ plantNumber: 'A-1' }]);
+    const [, next] = /<([^>]+)>/.exec(headers['link']!)!;
+    expect((await site.supervisor.request('get', next!).expect(200)).body).toMatchObject([
+      { plantNumber: 'D-4' },
+    ]);
+  });
+
   it('is another driver’s for whoever filters by driver, and stays theirs', async () => {
     await site.busy.sendsCheckSheet({ driverSignedName: 'Dave Hill' });
     expect(await plantsOf('?driver=Dave', await aDriver(api))).toEqual([]);

@@ -38,13 +38,25 @@ function inBucket(bucket: SetsFilter['bucket']): string[] {
   return bucket ? [OPEN, IN_BUCKET[bucket]] : [OPEN];
 }
 
+/** In the order of an index. What is open is oldest by its week, however late it was changed (docs/decisions/0127). */
+function orderOf(sort: SetsFilter['sort'], bucket: SetsFilter['bucket']) {
+  const isOpen = bucket !== 'completed' && bucket !== 'unconfirmed';
+  const columns = sort === 'oldest' && isOpen ? ['week_ending', 'changed_at', 'id'] : ['changed_at', 'id'];
+  const direction = sort === 'oldest' ? 'asc' : 'desc';
+  return {
+    by: (of: string) => columns.map((column) => `${of}.${column} ${direction}`).join(', '),
+    columns: columns.join(', '),
+    beyond: sort === 'oldest' ? '>' : '<',
+  };
+}
+
 /** Selects one page of sets with the facts about their forms. The indexes are read from either end. */
 export function setsSql({ driverId, bucket, weekEnding, limit, ...asked }: SetsFilter): {
   sql: string;
   values: unknown[];
 } {
   const { search, driver, plantNumber, customerId, after } = asked;
-  const [order, beyond] = asked.sort === 'oldest' ? (['asc', '>'] as const) : (['desc', '<'] as const);
+  const { by, columns, beyond } = orderOf(asked.sort, bucket);
   const { where, values } = allOf(
     ...inBucket(bucket).map((each) => [each] as [string]),
     // What anybody may have begun under any name is never among what waits for a supervisor.
@@ -56,17 +68,17 @@ export function setsSql({ driverId, bucket, weekEnding, limit, ...asked }: SetsF
     driver && ['searched ilike ? and driver_name ilike ?', containing(driver), containing(driver)],
     plantNumber && ['machine_key = ?', machineKey(plantNumber)],
     customerId && ['company_id = ?::uuid', customerId],
-    after && [`(changed_at, id) ${beyond} (select changed_at, id from form_sets where id = ?::uuid)`, after],
+    after && [`(${columns}) ${beyond} (select ${columns} from form_sets where id = ?::uuid)`, after],
   );
   const sql = `
     select page.*, coalesce(forms.facts, '[]') as forms
       from (select ${LISTED} from form_sets
              ${where}
-             order by changed_at ${order}, id ${order} limit ?) as page
+             order by ${by('form_sets')} limit ?) as page
       left join lateral (
         select json_agg(facts order by facts->>'date', form_id) as facts from forms_in_sets where set_id = page.id
       ) as forms on true
-     order by page.changed_at ${order}, page.id ${order}`;
+     order by ${by('page')}`;
   return { sql, values: [...values, limit] };
 }
 

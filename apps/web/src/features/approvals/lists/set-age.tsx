@@ -2,6 +2,7 @@ import { formatMoment } from '@groundsheet/form-rules';
 import { Clock } from 'lucide-react';
 
 import { cn } from '../../../lib/cn.js';
+import { today } from '../../../lib/today.js';
 import type { Collation } from '../api.js';
 import { ageOf } from './set-facts.js';
 
@@ -11,7 +12,7 @@ export function SetAge({ set }: { set: Collation }) {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     return <span className="text-sm text-muted">Completed {formatMoment(set.changedAt, zone)}</span>;
   }
-  const { words, isLong } = ageOf(set);
+  const { words, isLong } = ageOf(set, today());
   return (
     <span
       className={cn(

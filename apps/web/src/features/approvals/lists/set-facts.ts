@@ -89,11 +89,15 @@ const DAY_MS = 86_400_000;
 /** A set that has waited longer than this many days stands out. */
 const LONG_DAYS = 2;
 
-/** How long a set has waited since its last change: 'today', '3 days'. */
-export function ageOf({ changedAt }: Pick<Collation, 'changedAt'>, now = Date.now()) {
-  const days = Math.max(0, Math.floor((now - Date.parse(changedAt)) / DAY_MS));
-  const words = days === 0 ? 'today' : `${days} ${days === 1 ? 'day' : 'days'}`;
-  return { words, isLong: days > LONG_DAYS };
+/**
+ * How long ago the week of a set ended, in which it was to be signed: '3 days'.
+ *
+ * @param today plain date
+ */
+export function ageOf({ collationDate }: Pick<Collation, 'collationDate'>, today: string) {
+  const days = Math.round((Date.parse(today) - Date.parse(collationDate)) / DAY_MS);
+  if (days <= 0) return { words: 'this week', isLong: false };
+  return { words: `${days} ${days === 1 ? 'day' : 'days'}`, isLong: days > LONG_DAYS };
 }
 
 /** Sets of one driver and week stand together, where the first of them stands. */

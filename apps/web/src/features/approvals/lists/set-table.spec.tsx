@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aCollation, aHalfDoneCollation } from '../../../../testing/collations.js';
 import { closePage } from '../../../../testing/page.js';
 import { LIST, offTheDesk, onADesk, theList } from '../../../../testing/set-list.js';
+import { ageOf } from './set-facts.js';
 
 afterEach(() => {
   offTheDesk();
@@ -94,6 +95,17 @@ it('has a completed set mailed again from the menu of its row, an open one not',
   await user.click(await screen.findByRole('button', { name: 'Send again (1)' }));
   expect(await screen.findByText('It is going to hire@harrow.co.uk.')).toBeTruthy();
   expect(bodiesOf(call)).toEqual([{ recipients: ['hire@harrow.co.uk'] }]);
+});
+
+it.each([
+  ['2026-11-21', '2026-11-18', 'this week', false],
+  ['2026-11-21', '2026-11-21', 'this week', false],
+  ['2026-11-21', '2026-11-23', '2 days', false],
+  ['2026-11-21', '2026-11-24', '3 days', true],
+  // The clocks go back in between.
+  ['2026-10-24', '2026-10-26', '2 days', false],
+])('has waited, with its week to %s, on %s: %s', (collationDate, today, words, isLong) => {
+  expect(ageOf({ collationDate }, today)).toEqual({ words, isLong });
 });
 
 it('asks for what the bar says, oldest first', async () => {
