@@ -81,6 +81,29 @@ describe('the PDF of a set', () => {
     await (await aDriver(api)).request('get', `/api/combined-forms/${set.id}/pdf`).expect(404);
   });
 
+  it('has a usual week, both signatures, rating and notes on one page, before the forms', async () => {
+    await site.busy.sendsTimesheet();
+    for (const day of [16, 17, 18, 19, 20]) await site.busy.sendsCheckSheet({ checkDate: `2026-11-${day}` });
+    const set = await site.theSet();
+    await site.dispatch(await aDispatch(set)).expect(200);
+    await api.drainJobs();
+    const { pages, text } = await pdfOf(set.id, site.supervisor);
+    expectTidyPages(pages);
+    expect(pages).toHaveLength(1 + 1 + 5);
+    const cover = pages[0]!.map((each) => each.text).join(' ');
+    for (const words of [
+      'Siân O’Neill',
+      'Dai Rees',
+      'Left the gate open',
+      'Excellent',
+      'On time.',
+      'Fri 20 Nov 2026',
+    ])
+      expect(cover).toContain(words);
+    expect(cover).toContain('Wed to Sun: no hours');
+    expect(text).toContain('Page 7 of 7');
+  });
+
   it('comes with what the client wants to know in the mail itself', async () => {
     await site.busy.sendsTimesheet({ orderNumber: 'P-001234' });
     await site.busy.sendsCheckSheet({ defectMirrors: false, defectBrakeFluid: 'top up' });

@@ -3,15 +3,14 @@ import {
   dateOfDay,
   defectsCounted,
   DAY_LABELS,
-  DAYS,
   formatDayMonth,
   formatLongDate,
   hirersOf,
   formatMoment,
   hoursInColumn,
-  RATING_MOODS,
   SENT_BY_DRIVER,
   VEHICLE_TYPES,
+  weekRuns,
   weekTotals,
   SET_HALVES,
   type Rating,
@@ -28,7 +27,6 @@ import {
   remark,
   signatures,
   table,
-  tiles,
   type Banner,
   type Page,
   type SignatureBox,
@@ -93,6 +91,7 @@ export interface SignedOnCover {
 const MOST_SHEETS = 14;
 const MOST_OF_SHEET = 5;
 const DASH = '–';
+const NOTHING = [DASH, DASH, DASH, DASH];
 
 /** Draws the cover of a set: what needs attention, who and where, both summaries, signatures and rating. */
 export async function draw(page: Page, paper: FormSetPaper): Promise<void> {
@@ -120,11 +119,7 @@ export async function draw(page: Page, paper: FormSetPaper): Promise<void> {
   }
   if (paper.timesheet) drawWeek(page, paper.timesheet);
   if (paper.checkSheets.length > 0) drawChecks(page, paper.checkSheets);
-  if (paper.notes?.trim()) {
-    notes(page, 'Notes', paper.notes);
-    page.y += 14;
-  }
-  // Before the rating: a usual week and both signatures then stand on one page, in every copy.
+  // Before what may be long: a usual week and both signatures then stand on one page, in every copy.
   signatures(
     page,
     paper.signed.map((each) => boxOf(each, paper.timeZone)),
@@ -133,7 +128,14 @@ export async function draw(page: Page, paper: FormSetPaper): Promise<void> {
     page.y += 8;
     remark(page, `${SENT_BY_DRIVER}.`);
   }
-  if (paper.rating) drawRating(page, paper.rating);
+  for (const [title, text] of [
+    ['Notes', paper.notes],
+    ['Notes on the driver’s performance', paper.rating?.notes],
+  ] as const) {
+    if (!text?.trim()) continue;
+    page.y += 14;
+    notes(page, title, text);
+  }
 }
 
 function bannerOf({ checkSheets, plantNumber, machineNumber }: FormSetPaper): Banner {
@@ -176,6 +178,9 @@ function drawHead(page: Page, paper: FormSetPaper): void {
     { label: 'Driver', value: paper.driverName },
     { label: 'Plant number', value: paper.plantNumber },
     { label: 'Machine', value: paper.machineNumber },
+    ...(paper.rating
+      ? [{ label: 'Driver performance', value: APPROVAL_RATING_LABELS[paper.rating.rating] }]
+      : []),
   ]);
 }
 
@@ -192,15 +197,20 @@ function drawWeek(page: Page, { reference, weekEnding, days }: NonNullable<FormS
       ),
     ],
     [
-      ...DAYS.map((name) => {
-        const { netHours, working, standing, breakdown } = days[name];
-        return {
-          quiet: !netHours,
-          cells: [
-            `${DAY_LABELS[name]} ${formatDayMonth(dateOfDay(weekEnding, name))}`,
-            ...[netHours || null, working, standing, breakdown].map(hoursInColumn),
-          ],
-        };
+      ...weekRuns(days).flatMap((run) => {
+        const isTold = run.days.some((name) => days[name].standing || days[name].breakdown);
+        if (run.empty && !isTold)
+          return { quiet: true, cells: [`${run.empty.label}: ${run.empty.words}`, ...NOTHING] };
+        return run.days.map((name) => {
+          const { netHours, working, standing, breakdown } = days[name];
+          return {
+            quiet: !netHours,
+            cells: [
+              `${DAY_LABELS[name]} ${formatDayMonth(dateOfDay(weekEnding, name))}`,
+              ...[netHours || null, working, standing, breakdown].map(hoursInColumn),
+            ],
+          };
+        });
       }),
       {
         total: true,
@@ -242,16 +252,6 @@ function drawChecks(page: Page, checkSheets: readonly CheckOnCover[]): void {
     })),
   );
   page.y += 14;
-}
-
-function drawRating(page: Page, { rating, notes: remarks }: NonNullable<FormSetPaper['rating']>): void {
-  page.y += 14;
-  tiles(page, [
-    { label: 'Driver performance', value: APPROVAL_RATING_LABELS[rating], face: RATING_MOODS[rating] },
-  ]);
-  if (!remarks?.trim()) return;
-  page.y += 8;
-  remark(page, remarks);
 }
 
 function boxOf({ role, name, picture, signedAt }: SignedOnCover, timeZone: string): SignatureBox {
