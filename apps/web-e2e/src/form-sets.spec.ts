@@ -1,19 +1,16 @@
-import { sectionsOf } from '@groundsheet/form-rules';
 import { expect, test, type Page } from '@playwright/test';
-import { v7 as uuidv7 } from 'uuid';
 
 import { anAddress, confirmAddress, createAccount } from './support/accounts.js';
 import { loginAs } from './support/demo.js';
-import { drawing } from './support/drawing.js';
 import { mailTo, pdfOf } from './support/mail.js';
 import { readPaper } from './support/pdf.js';
 import { drawWave, OFFICE, PHONE, watchForFaults } from './support/screen.js';
+import { sendCheckSheet, sendTimesheet } from './support/sent-week.js';
 
 test.use(PHONE);
 
 /** Another one where this is tried again. */
 const PLANT = `EX-${String(Date.now()).slice(-6)}`;
-const WEEK = { weekEnding: '2026-11-21', checkDate: '2026-11-19' };
 
 test('a set appears at the supervisor’s while the driver sends its forms, is signed on site, rated and mailed once', async ({
   page: phone,
@@ -24,7 +21,8 @@ test('a set appears at the supervisor’s while the driver sends its forms, is s
   const owen = anAddress('owen');
   await createAccount(phone, 'Owen Pryce', owen);
   await confirmAddress(phone, owen);
-  await send(phone, '/api/one-step-completion/check-sheet', { checkSheetData: await aCheckSheet(phone) });
+  const sender = { driver: 'Owen Pryce', plantNumber: PLANT, recipient: anAddress('hire') };
+  await sendCheckSheet(phone, sender, { vehicle: 'roller' });
 
   const office = await (await browser.newContext(OFFICE)).newPage();
   faults.push(...watchForFaults(office));
@@ -33,15 +31,12 @@ test('a set appears at the supervisor’s while the driver sends its forms, is s
   await office.getByRole('searchbox', { name: 'Search' }).fill(PLANT);
   const list = office.getByRole('tabpanel');
   await expect(list).not.toContainText('Owen Pryce');
-  await send(phone, '/api/timesheets/one-step-completion', {
-    supervisorRating: 'okay',
-    timesheetData: await aTimesheet(phone),
-  });
+  await sendTimesheet(phone, sender);
   await expect(list).toContainText('Owen Pryce');
   const row = list.getByRole('row', { name: /Owen Pryce/ });
   await row.getByRole('link', { name: /Get Approval/ }).click();
 
-  await expect(office.getByText('9.0').first()).toBeVisible();
+  await expect(office.getByText('45.0 h').first()).toBeVisible();
   const second = await office.context().newPage();
   await second.goto(office.url());
   await expect(second.getByRole('heading', { name: 'This form set is open in another tab' })).toBeVisible();
@@ -85,42 +80,4 @@ async function handOver(page: Page, by: 'client' | 'foreman', name: string): Pro
   await view.getByRole('button', { name: 'Done, hand back' }).click();
   await expect(view).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Approval' })).toContainText(name);
-}
-
-async function send(page: Page, path: string, data: object): Promise<void> {
-  const answer = await page.request.post(path, { headers: { origin: new URL(page.url()).origin }, data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
-
-async function aHead(page: Page) {
-  const customers = (await (await page.request.get('/api/customers')).json()) as {
-    id: string;
-    name: string;
-  }[];
-  return {
-    id: uuidv7(),
-    customerId: customers.find(({ name }) => name === 'Harrow Groundworks')?.id,
-    driverSignedName: 'Owen Pryce',
-    plantNumber: PLANT,
-    machineNumber: 'JCB 220X',
-    machineHours: '4210',
-    operatorSignature: await drawing(page),
-    signatureDate: WEEK.weekEnding,
-    submitViaEmail: true,
-    submissionEmails: [anAddress('hire')],
-  };
-}
-
-async function aTimesheet(page: Page) {
-  const monday = { mondayStart: '07:00', mondayFinish: '16:30', mondayBreak: 30 };
-  return { ...(await aHead(page)), ...monday, weekEnding: WEEK.weekEnding, operatorSignedName: 'Owen Pryce' };
-}
-
-async function aCheckSheet(page: Page) {
-  const answers = Object.fromEntries(
-    sectionsOf('roller').flatMap(({ items }) =>
-      items.map(({ key, options }) => [key, options ? 'ok' : true]),
-    ),
-  );
-  return { ...(await aHead(page)), ...answers, selectedVehicle: 'roller', checkDate: WEEK.checkDate };
 }

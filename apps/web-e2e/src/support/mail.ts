@@ -47,9 +47,9 @@ export function pdfOf(email: Email): Uint8Array {
   return new Uint8Array(attachment.content);
 }
 
-/** The link to the completed form. */
+/** The link to the completed form or form set. */
 export function linkIn(email: Email): string {
-  const link = /https?:\/\/\S+\/completed-form\/[^\s"<>]+/.exec(email.text ?? '')?.[0];
+  const link = /https?:\/\/\S+\/completed-(?:form|set)\/[^\s"<>]+/.exec(email.text ?? '')?.[0];
   if (!link) throw new Error('the mail has no link');
   return link;
 }

@@ -1,10 +1,8 @@
 import { FORM_KINDS } from '@groundsheet/form-rules';
-import { createFileRoute, Link, useLocation, useRouter } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { LogIn } from 'lucide-react';
 import { Suspense } from 'react';
 
-import { buttonVariants } from '../components/button.js';
 import { completedFormQuery } from '../features/completed-form/api.js';
 import { UnsentDraft } from '../features/completed-form/unsent-draft.js';
 import { FORM_SCREENS, type StoredForm } from '../forms/form-kinds.js';
@@ -27,27 +25,11 @@ export const Route = createFileRoute('/completed-form/$id')({
   pendingComponent: Loading,
   errorComponent: ({ error }) => (
     <CannotBeOpened error={error} title="This form cannot be opened">
-      {isDeadLink(error) ? null : <ToOwnForms />}
+      {isDeadLink(error) ? null : <BackToDashboard />}
     </CannotBeOpened>
   ),
   component: CompletedForm,
 });
-
-/** Somebody whose form it is sees it in their account; the link in a mail needs none. */
-function ToOwnForms() {
-  const { mode } = useSession();
-  const { pathname } = useLocation();
-  return (
-    <>
-      {mode === 'guest' && (
-        <Link to="/sign-in" search={{ next: pathname }} className={buttonVariants()}>
-          <LogIn aria-hidden /> Sign in
-        </Link>
-      )}
-      <BackToDashboard />
-    </>
-  );
-}
 
 function Loading() {
   return <LoadingMailed label="Loading completed form..." />;

@@ -36,7 +36,7 @@ function CompletedSetPage() {
   const session = useSession();
   const hasDashboard = data.readAs !== 'recipient' || session.mode === 'authenticated';
   return (
-    <main className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-6">
+    <main className="mx-auto flex w-full max-w-page flex-col gap-2 px-edge py-2 tablet:gap-4 tablet:py-6">
       {hasDashboard ? (
         <div>
           <BackToDashboard />

@@ -2,11 +2,12 @@ import type { MailLine, MailPhoto, MailWords } from '@groundsheet/contracts';
 import { linesOfMachine, type DriverForm, type FormKinds } from '@groundsheet/forms';
 import {
   byPlace,
-  defectsCounted,
+  checksCounted,
   formatDayOfWeek,
   formatLongDate,
   SENT_BY_DRIVER,
   SET_HALVES,
+  signedOnSite,
 } from '@groundsheet/form-rules';
 import type { FormSet } from './form-set.entity.js';
 
@@ -51,22 +52,15 @@ function answerOf(one: readonly DriverForm[], many: readonly DriverForm[], kinds
   return timesheet ? kinds.of(timesheet).answerOf(timesheet) : checksOf(many);
 }
 
-function belowOf({ clientName, foremanName }: FormSet, checkSheets: readonly DriverForm[]): string[] {
-  const signed = [
-    ...(clientName ? [`${clientName} for the client`] : []),
-    ...(foremanName ? [`${foremanName}, foreman`] : []),
-  ];
-  return [
-    ...(signed.length > 0 ? [`Signed by ${signed.join(' and ')}`] : []),
-    ...(checkSheets.length > 0 ? [checksOf(checkSheets)] : []),
-  ];
+function belowOf(set: FormSet, checkSheets: readonly DriverForm[]): string[] {
+  return [signedOnSite(set), ...(checkSheets.length > 0 ? [checksOf(checkSheets)] : [])].filter(
+    (line) => line !== null,
+  );
 }
 
-/** '5 check sheets: no defects' */
 function checksOf(checkSheets: readonly DriverForm[]): string {
-  const found = checkSheets.reduce((sum, form) => sum + form.attention().length, 0);
-  const counted = `${checkSheets.length} check ${checkSheets.length === 1 ? 'sheet' : 'sheets'}`;
-  return `${counted}: ${found > 0 ? defectsCounted(found).toLowerCase() : 'no defects'}`;
+  const defects = checkSheets.reduce((sum, form) => sum + form.attention().length, 0);
+  return checksCounted(checkSheets.length, defects);
 }
 
 function photosOf(forms: readonly DriverForm[], kinds: FormKinds): MailPhoto[] {

@@ -19,7 +19,7 @@ export function SetHead({ set }: { set: FormSetShown }) {
         </div>
         <div className="flex shrink-0 flex-col-reverse items-end gap-x-4 tablet:flex-row tablet:items-center">
           <StateBadge set={set} className="max-tablet:border-0 max-tablet:bg-transparent max-tablet:p-0" />
-          {set.hours === null ? null : (
+          {set.hours === null || set.status === 'completed' ? null : (
             <p className="figures font-heading text-2xl font-bold">{inHours(set.hours)}</p>
           )}
         </div>

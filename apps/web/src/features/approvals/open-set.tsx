@@ -48,7 +48,7 @@ export function OpenSet({ place, onGo, onReturn, ...approval }: OpenSetProps) {
       {isCompleted || sent ? null : (
         <Approving {...approval} place={place} onGo={onGo} onSent={setSent} onMoved={moved} />
       )}
-      <div className={isCompleted || sent ? undefined : 'max-office:pb-28'}>
+      <div className={isCompleted || sent ? undefined : 'max-office:pb-22'}>
         <SetLog set={seen} />
       </div>
       {place.signing && !isCompleted && seen.versions.length > 0 ? (
@@ -85,8 +85,8 @@ function Approving({ place, onGo, onSent, onMoved, ...approval }: ApprovingProps
       {seen.needsAnotherSupervisor ? <OwnSet /> : null}
       <Asking set={seen} />
       <StepStrip record={record} step={step} supervises={supervises} onStep={(to) => onGo({ step: to })} />
-      <div className="flex flex-col gap-4 office:grid office:grid-cols-[minmax(0,1fr)_22.5rem] office:items-start office:gap-6">
-        <div className="flex min-w-0 flex-col gap-4 office:sticky office:top-20 office:col-start-2 office:-m-1 office:max-h-[calc(100dvh-6rem)] office:overflow-y-auto office:p-1">
+      <div className="flex flex-col gap-2 tablet:gap-4 office:grid office:grid-cols-[minmax(0,1fr)_22.5rem] office:items-start office:gap-6">
+        <div className="flex min-w-0 flex-col gap-2 tablet:gap-4 office:sticky office:top-20 office:col-start-2 office:-m-1 office:max-h-[calc(100dvh-6rem)] office:overflow-y-auto office:p-1">
           <LostSignatures {...approval} />
           <PresentStep {...act} />
           <div className="flex flex-col gap-2 max-office:fixed max-office:inset-x-0 max-office:bottom-0 max-office:z-20 max-office:border-t max-office:border-line max-office:bg-paper max-office:px-edge max-office:pt-2 max-office:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
@@ -100,7 +100,7 @@ function Approving({ place, onGo, onSent, onMoved, ...approval }: ApprovingProps
             />
           </div>
         </div>
-        <div className="flex min-w-0 flex-col gap-4 office:col-start-1 office:row-start-1">
+        <div className="flex min-w-0 flex-col gap-2 tablet:gap-4 office:col-start-1 office:row-start-1">
           <Summaries set={seen} />
         </div>
       </div>

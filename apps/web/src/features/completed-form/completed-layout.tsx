@@ -68,13 +68,13 @@ function Head({ title, subtitle, form }: CompletedLayoutProps) {
   return (
     <div>
       <h1 className="text-xl font-bold tablet:text-2xl">{title}</h1>
-      <p className="text-muted">{subtitle}</p>
       <p className="figures text-sm">
         {reference}
         {submittedAt ? ` · Sent ${formatMoment(submittedAt, zone)}` : null}
         {submittedAt && mailedAt ? ` · Mailed ${formatMomentBeside(mailedAt, submittedAt, zone)}` : null}
       </p>
-      <div className="mt-1 flex flex-wrap gap-2">
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="text-muted">{subtitle}</p>
         <Badge tone="good">
           <CircleCheck aria-hidden /> Completed
         </Badge>

@@ -64,12 +64,16 @@ export function WeekTable({ days, weekEnding, whole = false, beside }: WeekTable
       <thead>
         <tr className="border-b-2 border-line text-sm text-muted">
           {COLUMNS.map((column, index) => (
-            <th key={column} scope="col" className={`px-0.5 py-2 font-semibold ${isFigure(index)}`}>
+            <th
+              key={column}
+              scope="col"
+              className={`px-0.5 py-1 leading-tight font-semibold tablet:py-2 ${isFigure(index)}`}
+            >
               {column}
             </th>
           ))}
           {beside ? (
-            <th scope="col" className="px-0.5 py-2 text-end font-semibold">
+            <th scope="col" className="px-0.5 py-1 text-end font-semibold tablet:py-2">
               {beside.header}
             </th>
           ) : null}

@@ -27,7 +27,7 @@ function Approval() {
   const go = (search: ApprovalPlace) => void navigate({ search, ...IN_PLACE });
   return (
     <OnlyHere key={id} name={`form-set/${id}`} noun="form set">
-      <main className="mx-auto flex w-full max-w-page flex-col items-stretch gap-3 px-edge py-4">
+      <main className="mx-auto flex w-full max-w-page flex-col items-stretch gap-2 px-edge py-2 tablet:gap-3 tablet:py-4">
         <Link to="/collations" className={buttonVariants({ className: 'self-start' })}>
           <ArrowLeft aria-hidden /> All form sets
         </Link>

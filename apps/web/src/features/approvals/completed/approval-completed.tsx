@@ -4,64 +4,74 @@ import { CircleCheck } from 'lucide-react';
 import { ActionButton } from '../../../components/action.js';
 import { Notice } from '../../../components/badge.js';
 import { TitledCard } from '../../../components/card.js';
-import { PrintButton } from '../../../components/print-button.js';
-import { SaveFileLink } from '../../../components/save-file-link.js';
+import { GivenSignatures } from '../../../forms/given-signatures.js';
 import { useSendAgain, useStopLinks } from '../../../forms/sent-form/mail-actions.js';
-import { saveOnceMade, saveOwnOnceMade } from '../../../lib/save-file.js';
-import { setPdfUrl, stopSetLinks, type FormSetShown } from '../approval-api.js';
+import { SomethingWrong } from '../../../forms/something-wrong.js';
+import { stopSetLinks, type FormSetShown } from '../approval-api.js';
 import { SetHead } from '../approval-head.js';
-import { SideBySide } from '../approval-layout.js';
-import { GivenSignature } from '../signing/approval-signature.js';
-import { Summaries } from '../review/approval-summaries.js';
-import { GivenRating } from '../signing/rate-driver.js';
+import { SetFacts } from '../review/approval-summaries.js';
+import { DefectsCard } from '../review/defects-card.js';
+import { WeekAndChecks } from '../review/week-and-checks.js';
+import { SIGNATORIES } from '../signing/approval-signature.js';
+import { SetAnswer } from './set-answer.js';
 import { SetLog } from './set-log.js';
 
-/** What was approved, for good. */
+const STACKED = 'flex min-w-0 flex-col gap-2 tablet:gap-4';
+
+/** What was approved, for good: what it is opened for first, what is looked up folded. */
 export function CompletedSet({ set }: { set: FormSetShown }) {
-  const { id, reference, rating, approval, emails } = set;
+  const { supervisorNotes: notes } = set.approval;
   const byLink = set.readAs === 'recipient';
+  return (
+    <div className={STACKED}>
+      <div className="grid gap-2 tablet:gap-4 office:grid-cols-[minmax(0,1fr)_26rem] office:items-start">
+        <div className={STACKED}>
+          <SetAnswer set={set} />
+          <DefectsCard set={set} />
+          <WeekAndChecks set={set} />
+        </div>
+        <div className={STACKED}>
+          <GivenSignatures signatures={[signatureOf('client', set), signatureOf('foreman', set)]} />
+          {notes ? (
+            <TitledCard id="approval-notes" title="Approval Notes" dense>
+              <p className="break-words whitespace-pre-line">{notes}</p>
+            </TitledCard>
+          ) : null}
+          <SetFacts set={set} />
+        </div>
+      </div>
+      {byLink ? null : <SetMails set={set} />}
+      <Notice tone="good" className="max-tablet:px-3 max-tablet:py-2 max-tablet:text-sm">
+        <CircleCheck aria-hidden />
+        <div className="min-w-0">
+          <p>{sentenceOf(set)} Locked: it can no longer be changed.</p>
+          {byLink ? <SomethingWrong /> : null}
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+function signatureOf(by: keyof typeof SIGNATORIES, { approval, ...set }: FormSetShown) {
+  const at = set[`${by}SignedAt`];
+  return {
+    role: by === 'client' ? 'Client' : 'Foreman',
+    label: SIGNATORIES[by].signature,
+    picture: approval[`${by}Signature`],
+    name: approval[`${by}Name`],
+    signed: at ? `Signed ${formatMoment(at, Intl.DateTimeFormat().resolvedOptions().timeZone)}` : null,
+    absent: 'Not signed',
+  };
+}
+
+/** What its driver and the office can do about its mails; who has it by one cannot. */
+function SetMails({ set: { id, reference, emails } }: { set: FormSetShown }) {
   const sendAgain = useSendAgain({ id, kind: 'form-set', reference, recipients: emails });
   const stopLinks = useStopLinks({ noun: FORM_SET.noun, stop: () => stopSetLinks(id) });
   return (
-    <div className="flex flex-col gap-4">
-      <Notice tone="good">
-        <CircleCheck aria-hidden />
-        <p className="min-w-0">{sentenceOf(set)} Locked: it can no longer be changed.</p>
-      </Notice>
-      <p className="figures">{reference}</p>
-      <div className="grid gap-2.5 tablet:flex tablet:items-center print:hidden">
-        <SaveFileLink
-          href={setPdfUrl(id)}
-          saveAs={byLink ? saveOnceMade : saveOwnOnceMade}
-          variant="primary"
-          size="action"
-          className="text-lg"
-        >
-          Download PDF
-        </SaveFileLink>
-        <PrintButton />
-        {byLink ? null : (
-          <>
-            <ActionButton action={sendAgain} />
-            <ActionButton action={stopLinks} />
-          </>
-        )}
-      </div>
-      <SideBySide
-        main={<Summaries set={set} />}
-        aside={
-          <>
-            <GivenSignature by="client" set={set} />
-            <GivenSignature by="foreman" set={set} />
-            {rating ? <GivenRating rating={rating} /> : null}
-            {approval.supervisorNotes ? (
-              <TitledCard id="approval-notes" title="Approval Notes">
-                <p className="break-words whitespace-pre-line">{approval.supervisorNotes}</p>
-              </TitledCard>
-            ) : null}
-          </>
-        }
-      />
+    <div role="group" aria-label="Mails" className="flex flex-wrap gap-2 *:grow tablet:*:grow-0 print:hidden">
+      <ActionButton action={sendAgain} />
+      <ActionButton action={stopLinks} />
     </div>
   );
 }
@@ -80,7 +90,7 @@ function sentenceOf({ completedAt, completedBy, emails, mails, mailedAt, ...set 
   return `Completed${on}${by}${to}.${mailed}${others}${without}`;
 }
 
-/** The page of a mail's link: for its recipient, and for whoever may see more of it. */
+/** The page of a mail's link: for its recipient, and for those who may see more of it. */
 export function MailedSet({ set }: { set: FormSetShown }) {
   return (
     <>

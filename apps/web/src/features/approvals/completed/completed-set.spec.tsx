@@ -26,6 +26,40 @@ it('opens by the key from its mail, which leaves the address bar', async () => {
   expect(screen.queryByText('Driver Performance')).toBeNull();
 });
 
+it('puts the answer first, what is wrong next, and folds what is looked up', async () => {
+  aServer({
+    [READ]: MAILED,
+    'GET /api/firm': { name: 'Hill Plant Ltd', telephone: '0191 496 0200', addressLines: [] },
+  });
+  openPage('/completed-set/set-1');
+  const answer = within(await screen.findByRole('region', { name: 'In short' }));
+  expect(answer.getByText('49.0 h')).toBeTruthy();
+  expect(answer.getByText('EX-0417 · week to Sat 21 Nov')).toBeTruthy();
+  for (const line of [
+    'Signed by Siân O’Neill for the client and Dai Rees, foreman',
+    'Standing 2.0 h, breakdown 1.5 h',
+    '2 check sheets: 2 defects',
+  ]) {
+    expect(answer.getByText(line)).toBeTruthy();
+  }
+  const order = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
+  expect(order.indexOf('defects-title')).toBeLessThan(order.indexOf('week-summary-title'));
+  const facts = screen.getByRole('heading', { name: 'Form Set Summary' }).closest('details');
+  expect(facts).toHaveProperty('open', false);
+  expect(screen.getByText('Something wrong?').closest('p')?.textContent).toBe(
+    'Something wrong? Reply to the mail or ring Hill Plant Ltd on 0191 496 0200.',
+  );
+});
+
+it('tells how the checks have turned out where it went without its timesheet', async () => {
+  aServer({ [READ]: { ...MAILED, timesheet: null, hours: null, completedWithout: 'timesheet' } });
+  openPage('/completed-set/set-1');
+  const answer = within(await screen.findByRole('region', { name: 'In short' }));
+  expect(answer.getByText('2 check sheets: 2 defects')).toBeTruthy();
+  expect(answer.queryByText(/^Standing/)).toBeNull();
+  expect(screen.getByText(/Completed without its timesheet\./)).toBeTruthy();
+});
+
 it.each([
   ['recipient', false],
   ['driver', true],
@@ -39,6 +73,7 @@ it.each([
     expect(screen.queryByRole('button', { name }) !== null).toBe(shown);
   expect(screen.queryByRole('link', { name: 'Back to Dashboard' }) !== null).toBe(shown);
   expect(screen.queryByText('Event log') !== null).toBe(shown);
+  expect(screen.queryByText('Something wrong?') === null).toBe(shown);
 });
 
 it.each(['recipient', 'driver', 'office'])('says to a %s that its own driver sent it', async (readAs) => {

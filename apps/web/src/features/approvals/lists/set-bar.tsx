@@ -23,7 +23,11 @@ export function SetBar({ isOffice, ...list }: Listed<CollationsSearch> & { isOff
       search={textFilter(list, 'search')}
       set={countSet(list.search, BEHIND_BUTTON)}
       oneRow
-      className={isOffice ? 'office:grid-cols-5' : 'office:grid-cols-4'}
+      className={
+        isOffice
+          ? 'office:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)_10.5rem_9rem]'
+          : 'office:grid-cols-[10rem_minmax(0,1fr)_10.5rem_9rem]'
+      }
     >
       {(areShown) => (
         <>

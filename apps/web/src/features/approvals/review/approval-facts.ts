@@ -12,6 +12,7 @@ import {
 
 import { answerWord } from '../../../forms/answer-word.js';
 import { notesOn } from '../../../forms/item-notes.js';
+import { inOneLine } from '../../../lib/in-one-line.js';
 import type { CheckSheetShown, FormSetShown, TimesheetShown } from '../approval-api.js';
 
 /** What stands in a field of notes when nobody had anything to note. */
@@ -84,7 +85,13 @@ export function factsOf(set: FormSetShown): [label: string, value: string | null
     ['Machine', set.machineNumber],
     ['Site', set.siteLocation],
     ['Client', form?.clientCompany || set.company],
+    ...(set.orderNumber ? [['Order number', set.orderNumber] as [string, string]] : []),
   ];
+}
+
+/** Of the set and its forms, in one line. */
+export function referencesOf({ reference, timesheet, checkSheets }: FormSetShown): string {
+  return inOneLine([reference, timesheet?.reference, ...checkSheets.map((sheet) => sheet.reference)]);
 }
 
 /** '1 photo', '2 photos' */

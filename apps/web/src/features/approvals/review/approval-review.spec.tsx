@@ -275,7 +275,7 @@ describe('a set that', () => {
     );
     expect(screen.getByRole('img', { name: 'Client signature' })).toBeTruthy();
     expect(screen.getByText('Dai Rees')).toBeTruthy();
-    expect(screen.getByText('Needs Work')).toBeTruthy();
+    expect(screen.getByText('Driver performance: Needs Work. Late.')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('tab')).toBeNull();
 

@@ -3,9 +3,9 @@ import { PencilLine } from 'lucide-react';
 
 import { TitledCard } from '../../../components/card.js';
 import { Facts } from '../../../components/facts.js';
-import { inOneLine } from '../../../lib/in-one-line.js';
+import { Fold } from '../../../components/fold.js';
 import type { FormSetShown } from '../approval-api.js';
-import { factsOf, NOT_SPECIFIED, unfinishedOf } from './approval-facts.js';
+import { factsOf, NOT_SPECIFIED, referencesOf, unfinishedOf } from './approval-facts.js';
 import { DefectsCard } from './defects-card.js';
 import { WeekAndChecks } from './week-and-checks.js';
 
@@ -16,21 +16,22 @@ export function Summaries({ set }: { set: FormSetShown }) {
       <DefectsCard set={set} />
       <WeekAndChecks set={set} />
       <Unfinished set={set} />
-      <TitledCard id="form-set-summary" title="Form Set Summary">
-        <Facts
-          wide
-          absent={NOT_SPECIFIED}
-          facts={[...factsOf(set), ...(set.orderNumber ? [['Order number', set.orderNumber] as const] : [])]}
-        />
-        <p className="figures text-sm text-muted">
-          {inOneLine([
-            set.reference,
-            set.timesheet?.reference,
-            ...set.checkSheets.map(({ reference }) => reference),
-          ])}
-        </p>
-      </TitledCard>
+      <SetFacts set={set} />
     </>
+  );
+}
+
+/** Who and what it is about, as its forms say it; looked up rather than read. */
+export function SetFacts({ set }: { set: FormSetShown }) {
+  return (
+    <Fold
+      id="form-set-summary"
+      title="Form Set Summary"
+      aside={<span className="figures text-muted">{set.reference}</span>}
+    >
+      <Facts wide absent={NOT_SPECIFIED} facts={factsOf(set)} />
+      <p className="figures mt-2 text-sm text-muted">{referencesOf(set)}</p>
+    </Fold>
   );
 }
 

@@ -18,6 +18,7 @@ export function DefectsCard({ set }: { set: FormSetShown }) {
   return (
     <TitledCard
       id="defects"
+      dense
       className="border-s-4 border-s-bad"
       title={
         <span className="flex items-center gap-2 text-bad">

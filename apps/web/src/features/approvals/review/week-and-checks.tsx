@@ -4,7 +4,6 @@ import {
   defectsWords,
   emptyTimesheet,
   formatLongDate,
-  inHours,
   VEHICLE_TYPES,
   type DayName,
 } from '@groundsheet/form-rules';
@@ -45,13 +44,9 @@ export function WeekAndChecks({ set }: { set: FormSetShown }) {
     <TitledCard
       id="week-summary"
       title="Timesheet Summary"
-      aside={
-        week ? (
-          <p className="figures font-heading text-2xl font-bold">{inHours(week.totals.totalHours)}</p>
-        ) : null
-      }
+      aside={<p className="figures text-sm text-muted">Week ending {formatLongDate(collationDate)}</p>}
+      dense
     >
-      <p className="figures -mt-3">Week ending {formatLongDate(collationDate)}</p>
       {timesheet ? null : <p className="text-muted">{whyNoTimesheet(set)}</p>}
       {/* With large letters a small phone has no room for all of its columns. */}
       <div role="region" aria-label="Table of the week" tabIndex={0} className="-m-1 overflow-x-auto p-1">
@@ -72,11 +67,11 @@ export function WeekAndChecks({ set }: { set: FormSetShown }) {
         />
       </div>
       {timesheet ? <WeekExtras {...timesheet} days={days} /> : null}
-      <section aria-labelledby="check-summary" className="border-t border-line pt-3">
-        <h2 id="check-summary" className="text-lg">
+      <section aria-labelledby="check-summary" className="border-t border-line pt-2">
+        <h2 id="check-summary" className="text-base tablet:text-lg">
           Daily Check Sheet Summary
         </h2>
-        <p className="text-muted">{sumOf(sheets)}</p>
+        <p className="text-sm text-muted">{sumOf(sheets)}</p>
       </section>
     </TitledCard>
   );

@@ -3,9 +3,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 
 import { Button } from '../../../components/button.js';
-import { TitledCard } from '../../../components/card.js';
 import { TextField } from '../../../components/field.js';
-import { SignaturePicture } from '../../../components/signature/signature-picture.js';
 import type { FormSetShown } from '../approval-api.js';
 import { enterName, isNamed, nameOf, type Signatory } from '../review/approval-record.js';
 import type { OpenApproval } from '../use-approval.js';
@@ -62,21 +60,6 @@ export function NameField({ by, record, change, save, isFirst }: NameFieldProps)
       onChange={({ target }) => enter(target.value)}
       onBlur={leave}
     />
-  );
-}
-
-/** A signature that was given, on a completed set. */
-export function GivenSignature({ by, set }: { by: Signatory; set: FormSetShown }) {
-  const { title, signature } = SIGNATORIES[by];
-  const picture = set.approval[`${by}Signature`];
-  return (
-    <TitledCard id={`${by}-signature`} title={title}>
-      {picture ? <SignaturePicture picture={picture} label={signature} /> : null}
-      <div>
-        <p className="font-semibold break-words">{set.approval[`${by}Name`]}</p>
-        <SignedWhen by={by} set={set} />
-      </div>
-    </TitledCard>
   );
 }
 

@@ -72,8 +72,7 @@ function WhatIsSigned({ set }: { set: FormSetShown }) {
       <Facts
         absent={NOT_SPECIFIED}
         facts={[
-          ...factsOf(set).filter(([label]) => label !== 'Company'),
-          ['Order number', set.orderNumber],
+          ...factsOf(set).filter(([label, value]) => label !== 'Company' && value),
           ['Week ending', formatLongDate(set.collationDate)],
         ]}
       />

@@ -3,8 +3,7 @@ import { APPROVAL_RATING_LABELS, FIELD_LENGTHS } from '@groundsheet/form-rules';
 import { TitledCard } from '../../../components/card.js';
 import { ChoiceGroup } from '../../../components/choice.js';
 import { TextAreaField } from '../../../components/field.js';
-import { RATING_ICONS, ratingChoices } from '../../../forms/rating/rating-choices.js';
-import type { FormSetShown } from '../approval-api.js';
+import { ratingChoices } from '../../../forms/rating/rating-choices.js';
 import { enter } from '../review/approval-record.js';
 import type { OpenApproval } from '../use-approval.js';
 
@@ -30,19 +29,6 @@ export function RateDriver({ record, change }: Pick<OpenApproval, 'record' | 'ch
         value={record.ratingNotes ?? ''}
         onChange={({ target }) => change((current) => enter(current, { ratingNotes: target.value || null }))}
       />
-    </TitledCard>
-  );
-}
-
-/** The rating of a completed set. */
-export function GivenRating({ rating }: { rating: NonNullable<FormSetShown['rating']> }) {
-  const Icon = RATING_ICONS[rating.rating];
-  return (
-    <TitledCard id="rate-driver" title="Driver Performance">
-      <p className="flex items-center gap-3 text-lg font-semibold">
-        <Icon aria-hidden className="size-8" /> {APPROVAL_RATING_LABELS[rating.rating]}
-      </p>
-      {rating.notes ? <p className="break-words whitespace-pre-line">{rating.notes}</p> : null}
     </TitledCard>
   );
 }

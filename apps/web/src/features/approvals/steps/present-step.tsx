@@ -51,7 +51,7 @@ function Signing({ by, ...approval }: OpenApproval & { by: Signatory }) {
   const { record } = approval;
   const picture = signatureOf(record, by);
   return (
-    <TitledCard id={`${by}-signature`} title={title}>
+    <TitledCard id={`${by}-signature`} title={title} dense>
       <NameField by={by} {...approval} />
       {picture ? (
         <>
