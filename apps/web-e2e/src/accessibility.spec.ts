@@ -104,7 +104,7 @@ async function visitWizard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Quick Timesheets' })).toBeVisible();
   await inspect(page, 'help');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Hand over' }).click();
+  await page.getByRole('button', { name: 'Hand to client' }).click();
   const view = page.getByRole('dialog', { name: 'For the client to sign' });
   await expect(view.getByText(/^I agree 9\.0 hours/)).toBeVisible();
   await inspect(page, 'the hand-over to a client');

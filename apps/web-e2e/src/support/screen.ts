@@ -104,7 +104,7 @@ export async function signHandedOver(
   person: 'client' | 'foreman',
   rating?: string,
 ): Promise<void> {
-  const tap = page.getByRole('button', { name: `Tap to sign ${person} signature` });
+  const tap = page.getByRole('button', { name: `Hand to ${person}` });
   const view = page.getByRole('dialog', { name: `For the ${person} to sign` });
   if (!(await view.isVisible())) await tap.click();
   await drawWave(page);

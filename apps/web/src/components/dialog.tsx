@@ -1,10 +1,9 @@
-import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { useBack } from '../lib/back.js';
 import { cn } from '../lib/cn.js';
-import { Button } from './button.js';
+import { DialogHead, useOpener } from './dialog-parts.js';
 
 interface DialogProps {
   open: boolean;
@@ -29,7 +28,7 @@ export function Dialog({
   layout = 'sheet',
   ...rest
 }: DialogProps) {
-  const opener = useRef<Element>(null);
+  const opener = useOpener();
   const content = useEscape(() => onOpenChange(false));
   useBack(open ? () => onOpenChange(false) : null);
   return (
@@ -41,12 +40,7 @@ export function Dialog({
           {...(rest.role ? { role: rest.role, 'aria-modal': true } : {})}
           {...(description ? {} : { 'aria-describedby': undefined })}
           ref={content}
-          onOpenAutoFocus={() => (opener.current = document.activeElement)}
-          // Radix knows only of openers that are parts of its own.
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
+          {...opener}
           onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => {
             if (rest.keepOnOutsideTap || isToast(event.target)) event.preventDefault();
@@ -63,14 +57,7 @@ export function Dialog({
               'cover-in tablet:inset-0 tablet:max-w-none tablet:translate-none tablet:rounded-none',
           )}
         >
-          <div className="flex items-center justify-between gap-3 border-b border-line py-2 ps-4 pe-2">
-            <Radix.Title className="min-w-0 text-xl wrap-anywhere">{title}</Radix.Title>
-            <Radix.Close asChild>
-              <Button variant="quiet" size="icon" className="no-underline" aria-label="Close">
-                <X aria-hidden />
-              </Button>
-            </Radix.Close>
-          </div>
+          <DialogHead title={title} />
           <div className="flex grow flex-col gap-4 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
             {description ? <Radix.Description className="text-muted">{description}</Radix.Description> : null}
             {children}

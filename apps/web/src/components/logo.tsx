@@ -23,7 +23,7 @@ const logoVariants = cva('flex items-center font-heading font-bold', {
   variants: {
     size: {
       sm: 'gap-2 text-lg [&_svg]:size-7',
-      md: 'gap-2 text-xl max-tablet:in-[.text-size-large]:text-lg tablet:gap-3 [&_svg]:size-8 tablet:[&_svg]:size-9',
+      md: 'gap-2 text-lg max-tablet:in-[.text-size-large]:[&>:first-child:not(:last-child)]:hidden tablet:gap-3 tablet:text-xl [&_svg]:size-8 tablet:[&_svg]:size-9',
       lg: 'gap-4 text-2xl [&_svg]:size-14',
     },
   },
@@ -33,7 +33,7 @@ const logoVariants = cva('flex items-center font-heading font-bold', {
 interface LogoProps extends VariantProps<typeof logoVariants> {
   title?: string;
   /** A small line under the title. */
-  below?: string | null;
+  below?: ReactNode;
   /** In place of the mark. */
   mark?: ReactNode;
   className?: string;
@@ -49,7 +49,7 @@ export function Logo({ size, title, below, mark, className }: LogoProps) {
           {title}
           {/* A space for those who hear it in one piece. */}
           {below ? ' ' : null}
-          {below ? <span className="block truncate font-sans text-sm font-normal">{below}</span> : null}
+          {below ? <span className="block font-sans text-sm font-normal wrap-anywhere">{below}</span> : null}
         </span>
       ) : null}
     </span>

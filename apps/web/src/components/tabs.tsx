@@ -37,7 +37,7 @@ function figureTab({ figure }: TabPanel): string {
     'data-[state=active]:border-text data-[state=active]:bg-quiet data-[state=active]:ring-1 data-[state=active]:ring-text',
     figure === undefined
       ? 'col-span-3 justify-center tablet:ms-auto'
-      : 'col-span-2 max-tablet:flex-col max-tablet:items-start tablet:grow tablet:basis-0',
+      : 'col-span-2 max-tablet:in-[.text-size-large]:col-span-3 max-tablet:flex-col max-tablet:items-start tablet:grow tablet:basis-0',
   );
 }
 

@@ -1,7 +1,5 @@
-import { Link, useNavigate } from '@tanstack/react-router';
-import { House } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
 
-import { buttonVariants } from '../components/button.js';
 import { seenCustomerName } from '../forms/customers/seen-customers.js';
 import type { Draft } from '../forms/drafts/draft.js';
 import { FORM_SCREENS } from '../forms/form-kinds.js';
@@ -44,11 +42,6 @@ export function FormPage<Made extends Draft>({ form, search }: FormPageProps<Mad
       onDone={() => void navigate({ to: '/', replace: true })}
       onOpenSent={(id, key) =>
         void navigate({ to: '/completed-form/$id', params: { id }, search: { key }, replace: true })
-      }
-      back={
-        <Link to="/" aria-label="Back to home" className={buttonVariants({ size: 'icon' })}>
-          <House aria-hidden />
-        </Link>
       }
     />
   );

@@ -1,3 +1,4 @@
+import { formatFullDate } from '@groundsheet/form-rules';
 import {
   CatchBoundary,
   createRootRouteWithContext,
@@ -7,7 +8,7 @@ import {
   useMatches,
   useNavigate,
 } from '@tanstack/react-router';
-import { CircleUserRound } from 'lucide-react';
+import { CircleUserRound, House } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 
 import { buttonVariants } from '../components/button.js';
@@ -30,6 +31,7 @@ import { roleOf } from '../lib/session/session-store.js';
 import { useSession } from '../lib/session/session-context.js';
 import type { Session } from '../lib/session/session-store.js';
 import { useLoadedSoon } from '../lib/use-loaded-soon.js';
+import { today } from '../lib/today.js';
 import type { RouterContext } from '../router.js';
 
 const OfficeFrame = lazy(async () => ({ default: (await import('./-office-frame.js')).OfficeFrame }));
@@ -80,6 +82,8 @@ function Shell() {
   const isSlim = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.byLink ?? staticData.slimNotice),
   });
+  // A form that is filled in has no room for more than the way out.
+  const isForm = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.completed) });
   const firm = useFirm();
   useFirmsAccent(firm);
   const hasFooter = useMatches({
@@ -100,15 +104,19 @@ function Shell() {
           </>
         }
       >
-        <Link to="/" className="block rounded-control py-2">
-          <Logo
-            size="md"
-            title={title ?? firm.name ?? 'Groundsheet'}
-            below={firm.name ? belowTitle(firm.name, title) : null}
-            mark={logoOf(firm)}
-          />
-          <span className="sr-only"> (home)</span>
-        </Link>
+        {isForm ? (
+          <FormTitle title={title} />
+        ) : (
+          <Link to="/" className="block rounded-control py-2">
+            <Logo
+              size="md"
+              title={title ?? firm.name ?? 'Groundsheet'}
+              below={firm.name ? belowTitle(firm.name, title) : null}
+              mark={logoOf(firm)}
+            />
+            <span className="sr-only"> (home)</span>
+          </Link>
+        )}
       </TopBar>
       {isSlim ? null : <PrivacyBanner />}
       {/* Another person begins with screens of their own. */}
@@ -161,9 +169,33 @@ function SkipToContent() {
   );
 }
 
-/** Whose page it is, and small what it is made with. */
-function belowTitle(name: string, title: string | undefined): string {
-  return title ? `${name} · Groundsheet` : 'Groundsheet';
+/** The way home, which form it is, and the day. */
+function FormTitle({ title }: { title: string | undefined }) {
+  return (
+    <div className="-ms-2 flex items-center gap-1">
+      <Link to="/" aria-label="Back to home" className={buttonVariants({ variant: 'bar', size: 'icon' })}>
+        <House aria-hidden />
+      </Link>
+      <Logo
+        size="md"
+        title={title}
+        below={formatFullDate(today())}
+        mark={<></>}
+        className="gap-0 tablet:gap-0"
+      />
+    </div>
+  );
+}
+
+/** Whose page it is, and small, where there is room, what it is made with. */
+function belowTitle(name: string, title: string | undefined): ReactNode {
+  if (!title) return 'Groundsheet';
+  return (
+    <>
+      {name}
+      <span className="max-tablet:hidden"> · Groundsheet</span>
+    </>
+  );
 }
 
 function logoOf({ logoUrl, logoWidth, logoHeight }: Firm): ReactNode {

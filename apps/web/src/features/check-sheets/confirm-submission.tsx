@@ -3,8 +3,7 @@ import { CalendarDays, CircleAlert, LoaderCircle, Send, TriangleAlert } from 'lu
 import { useSyncExternalStore } from 'react';
 
 import { Notice } from '../../components/badge.js';
-import { Button } from '../../components/button.js';
-import { Dialog } from '../../components/dialog.js';
+import { Confirm } from '../../components/confirm.js';
 import { draftName } from '../../forms/drafts/draft-store.js';
 import { arrivalsOf, subscribeToArrivals } from '../../forms/upload/arrivals.js';
 import { useSender } from '../../forms/sending/sender.js';
@@ -28,12 +27,18 @@ export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: Confir
   const { answered, total } = countAnswers(itemsOf(selectedVehicle), answers);
   const attention = attentionItems(selectedVehicle, answers).length;
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      keepOnOutsideTap
+    <Confirm
       title="Confirm Submission"
-      onOpenChange={() => (isSending ? undefined : onCancel())}
+      sends
+      isBusy={isSending}
+      confirmLabel={
+        <>
+          {isSending ? <LoaderCircle aria-hidden className="animate-spin" /> : <Send aria-hidden />}
+          {isSending ? 'Sending...' : isOnline ? 'Send Check Sheet' : 'Sign and queue'}
+        </>
+      }
+      onConfirm={onSend}
+      onCancel={onCancel}
     >
       <CheckDate of={draft.form.checkDate} />
       <p>Your check sheet will be sent to:</p>
@@ -58,16 +63,7 @@ export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: Confir
         </Notice>
       ) : null}
       <PhotosNotThere draft={draft} />
-      <div className="grid gap-2.5 tablet:grid-cols-2">
-        <Button size="action" disabled={isSending} onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button variant="send" size="action" disabled={isSending} onClick={onSend}>
-          {isSending ? <LoaderCircle aria-hidden className="animate-spin" /> : <Send aria-hidden />}
-          {isSending ? 'Sending...' : isOnline ? 'Send Check Sheet' : 'Sign and queue'}
-        </Button>
-      </div>
-    </Dialog>
+    </Confirm>
   );
 }
 

@@ -38,7 +38,7 @@ export function SendTimesheet({ draft, isSending, isComplete, send }: SendAction
         <Suspense>
           <Confirm
             {...question}
-            isHarmless
+            sends
             onConfirm={() => {
               setAsking(false);
               void send();

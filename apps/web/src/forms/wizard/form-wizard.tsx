@@ -1,7 +1,6 @@
 import { FORM_KINDS } from '@groundsheet/form-rules';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 
-import { today } from '../../lib/today.js';
 import { NotKept } from '../copies/not-kept.js';
 import type { Draft } from '../drafts/draft.js';
 import { OtherVersion } from '../drafts/other-version.js';
@@ -17,12 +16,10 @@ import { WizardStep } from './wizard-step.js';
 
 interface FormWizardProps<Made extends Draft> extends OpenDraft<Made>, WizardEnds {
   form: FormDefinition<Made>;
-  /** The way home, made by the route. */
-  back: ReactNode;
 }
 
 /** Leads through the steps of a form to sending it, the same way for every kind. */
-export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWizardProps<Made>) {
+export function FormWizard<Made extends Draft>({ form, ...open }: FormWizardProps<Made>) {
   const { draft, change, onDone } = open;
   const { steps, Banner, SendAction } = form;
   const { noun } = FORM_KINDS[form.kind];
@@ -49,10 +46,8 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
         step={draft.step}
         steps={steps.length}
         title={step.title}
-        today={today()}
         orderNumber={draft.form.orderNumber}
         isOrderLabelHidden={form.isOrderLabelHidden}
-        back={back}
       />
       {Banner ? <Banner /> : null}
       <WizardStep form={form} step={step} draft={draft} change={change} wizard={wizard} />

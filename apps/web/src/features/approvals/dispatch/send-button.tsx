@@ -40,7 +40,7 @@ export function SendButton(props: SendButtonProps) {
       {obstacle ? <Alert {...obstacle} onClose={() => setObstacle(null)} /> : null}
       {asks ? (
         <Confirm
-          isHarmless={!lack}
+          sends
           title={`Send to ${countOf(emails.length, 'address', 'addresses')} and lock ${countOf(record.seen.versions.length, 'form')}?`}
           message={[
             `It goes to ${new Intl.ListFormat('en-GB').format(emails)}. Locked forms can no longer be changed.`,

@@ -95,7 +95,7 @@ function Notes({ draft, change, errors }: StepProps) {
   const { selectedVehicle, answers, defectsNotes } = draft.form;
   const attention = attentionItems(selectedVehicle, answers);
   return (
-    <Card className="flex flex-col gap-3 border-accent bg-accent-soft office:sticky office:top-4">
+    <Card className="flex flex-col gap-3 bg-quiet office:sticky office:top-4">
       {attention.length > 0 ? (
         <div className="flex items-start gap-2.5">
           <TriangleAlert aria-hidden className="mt-0.5 size-5.5 shrink-0 text-bad" />

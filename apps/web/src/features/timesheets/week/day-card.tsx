@@ -79,7 +79,7 @@ export function DayCard(props: DayProps) {
       aria-label={label}
       className={cn(
         'rounded-card border bg-surface shadow-card',
-        expanded || isNext ? 'border-accent ring-1 ring-accent' : 'border-line',
+        expanded || isNext ? 'border-text ring-1 ring-text' : 'border-line',
       )}
     >
       <button
