@@ -115,7 +115,7 @@ async function weekFromLast(page, product) {
   await tap(button(page, /^Tap to sign driver/));
   await draw();
   await tap(button(page, 'Save'));
-  await tap(button(page, /^Tap to sign client/));
+  await tap(button(page, 'Hand to client'));
   const view = page.getByRole('dialog', { name: 'For the client to sign' });
   await draw();
   await tap(view.locator('label').filter({ hasText: 'Excellent' }));

@@ -24,7 +24,7 @@ it('shows the client what they sign, and takes a typed name and the rating', asy
   }));
   aServer(LIMITS);
   const user = await openPage(ADDRESS);
-  await user.click(await button('Tap to sign client signature'));
+  await user.click(await button('Hand to client'));
   const view = within(await screen.findByRole('dialog', { name: 'For the client to sign' }));
   expect(view.getAllByRole('row')).toHaveLength(9);
   expect(view.getByText('I agree 9.0 hours, week ending Sat 21 Nov, D-114')).toBeTruthy();
@@ -112,7 +112,7 @@ it('says before the client signs what is still empty, and leads there', async ()
   expect(await heading('Weekly Timesheet, step 1 of 4: Basic Info')).toBeTruthy();
   await user.type(screen.getByLabelText('Site location'), 'Wharf Road');
   for (let step = 2; step <= 4; step += 1) await user.click(await button('Next Step'));
-  expect(await button('Tap to sign client signature')).toBeTruthy();
+  expect(await button('Hand to client')).toBeTruthy();
   expect(screen.queryByText(/^Still empty/)).toBeNull();
 });
 

@@ -22,26 +22,16 @@ interface SignatureCardProps {
   error?: string | undefined;
   picture: string | null;
   name: ReactNode;
-  /** In place of the button, as long as there has to be a name first. */
-  locked?: ReactNode;
   /** Opens the view in which this person signs. */
   onHandOver: () => void;
 }
 
 /** The name and signature of somebody else than the driver: they sign on a view of their own, which shows what for. */
 export function SignatureCard(props: SignatureCardProps) {
-  const { id, title, person, label, padId, error, picture, name, locked, onHandOver } = props;
+  const { id, title, person, label, padId, error, picture, name, onHandOver } = props;
   useLoadedSoon(OPENED_NEXT);
   return (
-    <TitledCard
-      id={id}
-      title={title}
-      aside={
-        <Button className="px-3" onClick={onHandOver}>
-          <Handshake aria-hidden /> Hand over<span className="sr-only"> to the {person}</span>
-        </Button>
-      }
-    >
+    <TitledCard id={id} title={title}>
       {name}
       {picture ? (
         <>
@@ -51,16 +41,15 @@ export function SignatureCard(props: SignatureCardProps) {
           </Button>
         </>
       ) : (
-        (locked ?? (
-          <Button
-            id={padId}
-            className={cn('min-h-28 border-dashed', error && 'border-bad')}
-            aria-describedby={error ? `${id}-error` : undefined}
-            onClick={onHandOver}
-          >
-            <PenLine aria-hidden /> Tap to sign<span className="sr-only"> {label.toLowerCase()}</span>
-          </Button>
-        ))
+        <Button
+          id={padId}
+          size="action"
+          className={cn(error && 'border-bad')}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onClick={onHandOver}
+        >
+          <Handshake aria-hidden /> Hand to {person}
+        </Button>
       )}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </TitledCard>
