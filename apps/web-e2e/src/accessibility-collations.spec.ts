@@ -28,7 +28,7 @@ for (const look of LOOKS) {
       await createAccount(page, DRIVER, sian);
       await confirmAddress(page, sian);
       await page.getByRole('link', { name: 'View Collations' }).click();
-      await expect(page.getByText(/^Nothing waits for approval/)).toBeVisible();
+      await expect(page.getByText(/^Nothing is waiting for approval/)).toBeVisible();
       await inspect(page, 'the sets, empty');
       await saveForms(page, plant);
       await page.goto('/collations?tab=needs-completion');
@@ -102,10 +102,10 @@ async function visitOffice(page: Page, plant: string): Promise<void> {
     await page.getByRole('button', { name: 'Close' }).click();
   }
   await page.getByRole('tab', { name: 'Completed' }).click();
-  await expect(page.getByText('No form sets match what you are looking for.')).toBeVisible();
+  await expect(page.getByText('No form sets match your search.')).toBeVisible();
   await inspect(page, 'the sets, nothing fits');
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'What waits for you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
   await inspect(page, 'the home of a supervisor');
   await page.goto('/forms');
   await expect(page.getByRole('heading', { name: /^Download/ })).toBeVisible();

@@ -74,13 +74,13 @@ test('a driver finds what was sent, has its PDF, has it mailed to somebody else,
 
   await page.getByLabel('Search').fill('wharf');
   await expect(page).toHaveURL('/history?search=wharf');
-  await expect(page.getByText('No forms match what you are looking for.')).toBeVisible();
+  await expect(page.getByText('No forms match your search.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all forms' }).click();
   await expect(page.getByLabel('Search')).toHaveValue('');
   await page.getByLabel('Search').fill('canal');
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Kind').selectOption({ label: 'Check sheets' });
-  await expect(page.getByText('No forms match what you are looking for.')).toBeVisible();
+  await expect(page.getByText('No forms match your search.')).toBeVisible();
   await page.getByLabel('Kind').selectOption({ label: 'Timesheets' });
   // Typed text goes into the address a moment later, before or after the kind.
   const asked = () => Object.fromEntries(new URL(page.url()).searchParams);
@@ -137,7 +137,7 @@ test('a driver finds what was sent, has its PDF, has it mailed to somebody else,
   await expect(confirm).toHaveCSS('background-color', RED);
   await confirm.click();
   await expect(toast(page)).toContainText('Draft deleted');
-  await expect(page.getByText('No forms match what you are looking for.')).toBeVisible();
+  await expect(page.getByText('No forms match your search.')).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Last sent' })).toBeVisible();
   await expect(page.getByText('Carry on with your timesheet')).toHaveCount(0);

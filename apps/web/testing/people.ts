@@ -17,7 +17,7 @@ export const DAVE = {
   forms: 1204,
   closed: null,
 };
-export const ONLY_ADMIN = 'You are the only admin, so your account has to stay one.';
+export const ONLY_ADMIN = 'You are the only admin, so your account has to stay an admin.';
 export const SELF = { ...DAVE, id: 'd', fullName: 'Siân Hill', role: 'admin', closed: ONLY_ADMIN };
 export const INVITED = {
   ...DAVE,

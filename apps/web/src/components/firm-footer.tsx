@@ -18,7 +18,7 @@ export function FirmFooter() {
               {addressLines.length > 0 ? `, ${addressLines.join(', ')}` : null}
             </>
           ) : (
-            'Groundsheet, the paperwork of plant hire'
+            'Groundsheet, paperwork for plant hire'
           )}
         </p>
         <div className="flex flex-wrap items-center gap-x-6 tablet:ms-auto">

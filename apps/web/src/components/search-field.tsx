@@ -5,7 +5,6 @@ import { useLateText } from '../lib/use-late-text.js';
 import { TextField } from './field.js';
 
 interface SearchFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'value' | 'onChange'> {
-  /** What is searched for. */
   value: string | undefined;
   /** Once the typing has paused; undefined for everything. */
   onSearch: (text: string | undefined) => void;

@@ -45,7 +45,6 @@ export function isFormKind(value: unknown): value is FormKind {
   return FORM_KIND_NAMES.some((kind) => kind === value);
 }
 
-/** Where the PDF of a sent form is. */
 export function pdfUrl(id: string): string {
   return `/api/forms/${encodeURIComponent(id)}/pdf`;
 }

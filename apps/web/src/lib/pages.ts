@@ -16,7 +16,6 @@ export interface ListPage<Item> {
   next: string | undefined;
 }
 
-/** A list that is asked for page by page. */
 export type AskedPages<Item> = UseInfiniteQueryResult<InfiniteData<ListPage<Item>>>;
 
 type PagesQuery<Item, Key extends QueryKey> = UseInfiniteQueryOptions<

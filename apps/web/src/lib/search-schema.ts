@@ -33,7 +33,6 @@ const written = (most: number) =>
 
 /** What a list is searched for. */
 export const searched = (most: number = SEARCH_LENGTH) => ifFits(written(most));
-/** A plain date. */
 export const day = ifFits(pipe(written(SEARCH_LENGTH), check(isPlainDate)));
 /** A moment in UTC, as `toISOString` writes it. */
 export const moment = ifFits(pipe(string(), isoTimestamp()));

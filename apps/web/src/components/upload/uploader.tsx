@@ -96,7 +96,7 @@ const WORDS = {
 };
 const REFUSALS = {
   exceedsSize: '%{file} is larger than %{size}. Take a picture of it, or choose a smaller file.',
-  inferiorSize: 'There is nothing in this file. Take the picture again, or choose another one.',
+  inferiorSize: 'This file is empty. Take the picture again, or choose another one.',
   youCanOnlyUploadX: {
     0: 'Only %{smart_count} file can be added.',
     1: 'Only %{smart_count} files can be added at a time.',

@@ -60,8 +60,8 @@ export function ConfirmEmail({ linkKey, onConfirmed, onSignedIn }: ConfirmEmailP
       {(field) => (
         <>
           <p>
-            Somebody has created an account with your address. If it was you, confirm it with the password of
-            the account. If it was not you, close this page.
+            An account has been created with your address. If it was you, confirm it with the password of the
+            account. If it was not you, close this page.
           </p>
           <PasswordField
             label="Password"

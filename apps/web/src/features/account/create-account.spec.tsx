@@ -9,7 +9,7 @@ import { loadDraft, saveDraft } from '../../forms/drafts/draft-store.js';
 import { keepPicture, loadPicture } from '../../forms/drafts/picture-store.js';
 
 const REGISTER = 'POST /api/drivers/register';
-const REFUSED = /^We cannot take this address, because it looks like one that is soon thrown away\./;
+const REFUSED = /^We cannot accept this address because it looks like a throwaway one\./;
 
 it('says at once that an account takes no throwaway address, and sends nothing', async () => {
   const { bodiesOf } = aServer({ 'GET /api/form-limits': { recipients: 5, photos: 1 } });

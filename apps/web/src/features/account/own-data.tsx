@@ -9,8 +9,8 @@ export function OwnData() {
       </h2>
       <p>
         One file (JSON) with your account, what is remembered for you, where you are signed in, your drafts,
-        the forms you sent, what happened to their mails, and what the vault knows of your documents. For the
-        PDFs, or a table for a spreadsheet, open &ldquo;View Forms&rdquo;.
+        the forms you sent, what happened to their mails, and the details of the documents in your vault. For
+        the PDFs, or a table for a spreadsheet, open &ldquo;View Forms&rdquo;.
       </p>
       <SaveFileLink size="action" href="/api/drivers/me/data">
         Download my data

@@ -15,7 +15,7 @@ export function SendAsGuest() {
       open
       keepOnOutsideTap
       title="Is this form yours?"
-      description="Somebody was signed in on this device, and that session has ended. Sign in to keep the form in your history, or send it as a guest. Nothing that you typed is lost."
+      description="You or another driver was signed in on this device, and that session has ended. Sign in to keep the form in your history, or send it as a guest. Nothing that you typed is lost."
       onOpenChange={() => answerAsGuest(false)}
     >
       <LoginForm onSignedIn={(me) => void takeAlong(me)} />

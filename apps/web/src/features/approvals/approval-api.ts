@@ -69,7 +69,6 @@ export async function confirmCompleted(id: string): Promise<void> {
   });
 }
 
-/** Where the PDF of a completed set is. */
 export function setPdfUrl(id: string): string {
   return `/api/combined-forms/${encodeURIComponent(id)}/pdf`;
 }

@@ -67,7 +67,7 @@ function NotLoaded({ error, isOffline, isKept, onRetry }: NotLoadedProps) {
 
 function noSignal(isKept: boolean): string {
   return isKept
-    ? 'No signal. This is the set as this device saw it last; names and signatures are kept here until there is one.'
+    ? 'No signal. This is the set as this device last saw it. Names and signatures are kept here until there is a signal.'
     : 'No signal. The form set can be opened when there is one.';
 }
 

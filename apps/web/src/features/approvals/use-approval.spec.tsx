@@ -87,7 +87,7 @@ describe('what is collected on site', () => {
     });
     await user.tab();
     expect((await screen.findByText(/^The signatures were dropped on 21 Nov 2026/)).textContent).toMatch(
-      /because a form of this set has changed/,
+      /because a form in this set has changed/,
     );
     expect(await field('Representative name')).toHaveProperty('value', 'Siân O’Neill');
     await user.click(screen.getByRole('button', { name: /Rate$/ }));

@@ -33,7 +33,7 @@ export function AuditLog(list: Listed<AuditSearch>) {
       filters={<AuditFilters {...list} />}
       clears={FILTERS}
       nothingFits={{
-        text: 'Nothing has been recorded that matches what you are looking for.',
+        text: 'No entries match your search.',
         clear: 'Show everything',
       }}
     >

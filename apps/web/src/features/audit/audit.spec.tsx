@@ -97,7 +97,7 @@ it('offers all entries that the filters find as a file, and none where there are
   );
   closePage();
   theLog('/admin/audit?person=nobody', () => []);
-  await screen.findByText(/^Nothing has been recorded/);
+  await screen.findByText(/^No entries match/);
   expect(screen.queryByRole('link', { name: /CSV/ })).toBeNull();
 });
 

@@ -47,7 +47,6 @@ export function withHead(
   return { ...(last ? enterLast(named, last) : named), revision: 0 };
 }
 
-/** Taps one of the answers to an item. */
 export function tapAnswer(draft: CheckSheetDraft, key: CheckKey, answer: CheckAnswer): CheckSheetDraft {
   return enterOnForm(draft, { answers: withTapped(draft.form.answers, key, answer) });
 }

@@ -155,8 +155,8 @@ it('is looked at once more, then sent, with what needs attention named', async (
   const user = await openPage(ADDRESS);
   await user.click(await button('Submit Check Sheet'));
   const confirm = within(await screen.findByRole('alertdialog', { name: 'Confirm Submission' }));
-  expect(confirm.getByText('Check of Sat 21 Nov 2026, not of today')).toBeTruthy();
-  expect(confirm.getByText('1 item needs attention.')).toBeTruthy();
+  expect(confirm.getByText('Check of Sat 21 Nov 2026, not today')).toBeTruthy();
+  expect(confirm.getByText('1 defect')).toBeTruthy();
   await user.click(confirm.getByRole('button', { name: 'Send Check Sheet' }));
   expect(await screen.findByText('Check Sheet Submitted Successfully!')).toBeTruthy();
   expect(await heading('On its way')).toBeTruthy();

@@ -1,4 +1,11 @@
-import { attentionItems, countAnswers, formatLongDate, itemsOf, validEmails } from '@groundsheet/form-rules';
+import {
+  attentionItems,
+  countAnswers,
+  defectsWords,
+  formatLongDate,
+  itemsOf,
+  validEmails,
+} from '@groundsheet/form-rules';
 import { CalendarDays, CircleAlert, LoaderCircle, Send, TriangleAlert } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
@@ -53,7 +60,7 @@ export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: Confir
       {attention > 0 ? (
         <Notice tone="bad">
           <TriangleAlert aria-hidden />
-          {attention === 1 ? '1 item needs attention.' : `${attention} items need attention.`}
+          {defectsWords(attention)}
         </Notice>
       ) : null}
       {answered < total ? (
@@ -74,7 +81,7 @@ function CheckDate({ of: date }: { of: string }) {
   return (
     <Notice tone="attention">
       <CalendarDays aria-hidden />
-      {words}, not of today
+      {words}, not today
     </Notice>
   );
 }
@@ -94,7 +101,7 @@ function PhotosNotThere({ draft }: Pick<ConfirmSubmissionProps, 'draft'>) {
       <CircleAlert aria-hidden />
       {failed > 0
         ? `${photos} could not be added and will not be sent. Cancel, and try again under Photo Documentation.`
-        : `${photos} still being added: ${Math.round(share * 100)}%. Wait until this goes, or send the sheet without.`}
+        : `${photos} still being added: ${Math.round(share * 100)}%. Wait until this message goes, or send the sheet without.`}
     </Notice>
   );
 }

@@ -82,7 +82,7 @@ it('adds a company with rules that are judged as they are typed, and refreshes t
   expect(document.activeElement).toBe(form.getByRole('combobox', { name: 'Rule 1' }));
   const rule = form.getByLabelText('Rule 1 in words') as HTMLInputElement;
   expect([rule.placeholder, rule.value]).toEqual(['starts with 00', 'new rule']);
-  expect(form.getByText('Choose above what it asks, or write it here.')).toBeTruthy();
+  expect(form.getByText('Choose the kind of rule above, or write it here.')).toBeTruthy();
   await user.click(rule);
   await user.keyboard('starts with 00');
   expect(form.getByText('Begins with “00”, with or without the P-, S- or M- before it.')).toBeTruthy();

@@ -130,7 +130,9 @@ function InWords({ no, rule, isTried, onChange }: Omit<RuleRowProps, 'onRemove'>
       maxLength={FIELD_LENGTHS.defaultOrderPattern}
       error={isQuiet ? undefined : faults[0]?.message}
       hint={
-        isQuiet ? 'Choose above what it asks, or write it here.' : rules.map(({ means }) => means).join(' ')
+        isQuiet
+          ? 'Choose the kind of rule above, or write it here.'
+          : rules.map(({ means }) => means).join(' ')
       }
       value={rule.text}
       onFocus={({ target }) => {

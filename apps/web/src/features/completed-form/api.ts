@@ -20,7 +20,7 @@ async function readForm(id: string): Promise<StoredForm> {
   return dataOf(await api.GET('/api/forms/{id}', { params: { path: { id } } })) as StoredForm;
 }
 
-/** What has become of a form; its driver and the office may ask. */
+/** The event log of a form; its driver and the office may ask. */
 export async function formEvents(id: string): Promise<LogEntry[]> {
   return dataOf(await api.GET('/api/forms/{id}/events', { params: { path: { id } } }));
 }

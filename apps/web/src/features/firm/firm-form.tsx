@@ -61,14 +61,14 @@ export function FirmForm({ settings }: { settings: FirmSettings }) {
         <TextAreaField
           label="Address"
           rows={4}
-          hint="On up to 5 lines."
+          hint="Up to 5 lines."
           {...field('address', 500)}
           error={faults['addressLines']}
         />
         <TextField
           label="Telephone"
           type="tel"
-          hint="Stands in every mail and PDF, and below the pages behind them."
+          hint="Shown in every mail and PDF, and on the pages they link to."
           {...field('telephone', FIELD_LENGTHS.contactPhone)}
         />
         <TextField
@@ -112,7 +112,7 @@ function AccentField({ accent, fault, onChange }: AccentFieldProps) {
       <TextField
         id={id}
         label="Accent colour"
-        hint="The one colour that stands out, such as #ffc20e. Empty for yellow."
+        hint="The one colour that stands out, such as #ffc20e. Leave empty for yellow."
         maxLength={WHOLE_COLOUR}
         autoComplete="off"
         spellCheck={false}

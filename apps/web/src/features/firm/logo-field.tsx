@@ -71,7 +71,7 @@ export function LogoField({ logo, error, onChange }: LogoFieldProps) {
         ) : null}
       </div>
       <p id={`${id}-hint`} className="text-sm text-muted">
-        JPEG or PNG, cut close to its edges. It is shown on white.
+        JPEG or PNG, cropped close to its edges. It is shown on white.
       </p>
       {fault ? <FieldError id={`${id}-error`}>{fault}</FieldError> : null}
     </fieldset>

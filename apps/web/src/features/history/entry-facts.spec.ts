@@ -31,8 +31,8 @@ describe('a form as a line of the history', () => {
     ['check-sheet', 'submitted', null, 0, 1, '1 item not answered'],
     ['check-sheet', 'submitted', null, 0, null, 'Not completed'],
     ['check-sheet', 'draft', null, 0, 14, 'Nothing noted yet'],
-    ['check-sheet', 'submitted', null, 1, 14, '1 item needs attention'],
-    ['check-sheet', 'draft', null, 3, 0, '3 items need attention'],
+    ['check-sheet', 'submitted', null, 1, 14, '1 defect'],
+    ['check-sheet', 'draft', null, 3, 0, '3 defects'],
   ] as const)(
     '%s, %s, %s hours, %s items that need attention, %s not answered: %s',
     (kind, status, totalHours, attentionCount, openCount, told) => {

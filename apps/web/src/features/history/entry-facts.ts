@@ -1,4 +1,4 @@
-import { formatLongDate } from '@groundsheet/form-rules';
+import { defectsWords, formatLongDate } from '@groundsheet/form-rules';
 
 import { inOneLine } from '../../lib/in-one-line.js';
 import type { HistoryEntry } from './api.js';
@@ -27,7 +27,7 @@ export function machineOf({
   return inOneLine([plantNumber, machineNumber]);
 }
 
-/** '40.5 hours' of a timesheet; '2 items need attention' of a check sheet. */
+/** '40.5 hours' of a timesheet; '2 defects' of a check sheet. */
 export function resultOf({
   kind,
   status,
@@ -36,8 +36,7 @@ export function resultOf({
   openCount,
 }: Pick<HistoryEntry, 'kind' | 'status' | 'totalHours' | 'attentionCount' | 'openCount'>): string {
   if (kind === 'timesheet') return `${totalHours ?? 0} ${totalHours === 1 ? 'hour' : 'hours'}`;
-  if (attentionCount === 1) return '1 item needs attention';
-  if (attentionCount) return `${attentionCount} items need attention`;
+  if (attentionCount) return defectsWords(attentionCount);
   if (status === 'draft') return 'Nothing noted yet';
   if (openCount === null) return 'Not completed';
   if (openCount > 0) return openCount === 1 ? '1 item not answered' : `${openCount} items not answered`;

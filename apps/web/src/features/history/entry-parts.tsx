@@ -94,7 +94,7 @@ const MAIL_LOOKS: Record<HistoryMail['state'], { icon: LucideIcon; words: string
 /** What has become of the mail to each recipient. */
 export function Mails({ entry }: { entry: HistoryEntry }) {
   if (entry.status === 'draft') return <p className="text-sm text-muted">Not sent yet</p>;
-  if (entry.mails.length === 0) return <p className="text-sm text-muted">No mail so far</p>;
+  if (entry.mails.length === 0) return <p className="text-sm text-muted">No mail yet</p>;
   return (
     <ul aria-label="Mails" className="flex flex-col gap-2 text-sm">
       {entry.mails.map((mail) => (

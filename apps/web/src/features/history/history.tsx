@@ -33,7 +33,7 @@ export function History({ start, ...list }: HistoryProps) {
         what="your forms"
         filters={<HistoryFilters {...list} />}
         clears={HISTORY_FILTERS}
-        nothingFits={{ text: 'No forms match what you are looking for.', clear: 'Show all forms' }}
+        nothingFits={{ text: 'No forms match your search.', clear: 'Show all forms' }}
         nothingYet={<NothingYet start={start} />}
       >
         {(all) => <Forms entries={all} />}

@@ -51,7 +51,7 @@ it('a supervisor’s home shows what waits, not hours and checks of their own', 
   signedInHere('supervisor');
   aServer({ ...anAccount('supervisor'), ...SETS, [LIST]: [aCollation()], 'GET /api/history': [] });
   openPage('/');
-  const waiting = within(await screen.findByRole('region', { name: 'What waits for you' }));
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));
   expect((await waiting.findByRole('link', { name: /^Get Approval/ })).getAttribute('href')).toBe(
     '/collations/set-1',
   );

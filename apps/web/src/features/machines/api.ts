@@ -54,7 +54,6 @@ export const machineChecksQuery = (plantNumber: string) =>
     ...PAGED,
   });
 
-/** What is typed of a machine. */
 export interface TypedMachine {
   plantNumber: string;
   machineNumber: string;

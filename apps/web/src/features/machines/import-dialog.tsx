@@ -29,7 +29,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       keepOnOutsideTap
       layout="wide"
       title="Import machines"
-      description="A CSV file with one machine in each line. Machines are known by their plant number; nothing is stored until you have seen what would change."
+      description="A CSV file with one machine on each line. Machines are matched by plant number; nothing is stored until you have seen what would change."
       onOpenChange={onClose}
     >
       <div className="grid items-end gap-3 tablet:grid-cols-[1fr_auto]">

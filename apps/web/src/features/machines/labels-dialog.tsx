@@ -56,7 +56,7 @@ export function LabelsDialog({ search, chosen, onClose }: LabelsDialogProps) {
       {most > 1 ? (
         <TextField
           label="First free label"
-          hint={`From 1 to ${most}, row by row: for a sheet that has been used in part.`}
+          hint={`From 1 to ${most}, row by row, for a sheet that is partly used.`}
           type="number"
           inputMode="numeric"
           min={1}
@@ -79,9 +79,7 @@ export function LabelsDialog({ search, chosen, onClose }: LabelsDialogProps) {
 
 function whose(chosen: readonly string[], { search, type, letter }: MachinesSearch): string {
   if (chosen.length > 0) return `For ${chosen.length === 1 ? 'one machine' : `${chosen.length} machines`}.`;
-  return search || type || letter
-    ? 'For all machines that you have searched for.'
-    : 'For all machines in use.';
+  return search || type || letter ? 'For all machines that match your search.' : 'For all machines in use.';
 }
 
 function hrefOf(

@@ -82,7 +82,7 @@ export function MachineDialog({ machine, onClose }: MachineDialogProps) {
           {field('description', 'Description')}
           <TextField
             label="QR code"
-            hint="What the code on the machine holds. Leave it empty for one that is made from the plant number."
+            hint="The text in the code on the machine. Leave it empty to make one from the plant number."
             error={faults['qrCode']}
             value={typed.qrCode}
             onChange={({ target }) => setTyped({ ...typed, qrCode: target.value })}

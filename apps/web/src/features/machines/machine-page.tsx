@@ -45,7 +45,7 @@ export function MachinePage({ plantNumber, linkTo }: MachinePageProps) {
             figures={[{ header: 'Hours', value: ({ hours }) => hours }]}
           />
         ) : (
-          <p className="text-muted">Hours appear here with the first check of this machine.</p>
+          <p className="text-muted">Hours appear here after the first check of this machine.</p>
         )}
       </TitledCard>
       <Checks asked={checks} linkTo={linkTo} />
@@ -59,7 +59,7 @@ function NotRegistered() {
     <Notice tone="attention">
       <CircleHelp aria-hidden />
       <p>
-        This machine is not in the register. What is known of it comes from the check sheets that name it.
+        This machine is not in the register. What we know about it comes from the check sheets that name it.
       </p>
     </Notice>
   );
@@ -138,7 +138,7 @@ function Checks({ asked, linkTo }: ChecksProps) {
         asked={asked}
         what="checks"
         drawing="machine"
-        empty={<p>The checks of this machine appear here.</p>}
+        empty={<p>Checks of this machine appear here.</p>}
       >
         {(checks) => (
           <DataTable

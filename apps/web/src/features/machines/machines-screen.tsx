@@ -72,7 +72,7 @@ export function Machines({ linkTo, ...list }: MachinesProps) {
           </>
         }
         clears={['search', 'type', 'letter']}
-        nothingFits={{ text: 'No machines match what you are looking for.', clear: 'Show all machines' }}
+        nothingFits={{ text: 'No machines match your search.', clear: 'Show all machines' }}
         nothingYet={search.archived ? <p>No archived machines.</p> : <NoMachines add={add} />}
       >
         {(machines) => (

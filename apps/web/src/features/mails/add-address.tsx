@@ -18,7 +18,11 @@ export function AddAddress({ onClose }: { onClose: () => void }) {
   const adding = useSending({
     mutationFn: suppress,
     onSuccess: async () => {
-      toast({ title: 'Address added', description: `${address.trim()} gets no more mail.`, tone: 'good' });
+      toast({
+        title: 'Address added',
+        description: `${address.trim()} will get no more mail.`,
+        tone: 'good',
+      });
       onClose();
       await client.invalidateQueries({ queryKey: SUPPRESSIONS_KEY });
     },

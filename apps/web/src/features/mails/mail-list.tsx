@@ -44,7 +44,7 @@ export function MailList(list: Listed<MailsSearch>) {
         </search>
       }
       clears={['search', 'state']}
-      nothingFits={{ text: 'No mails match what you are looking for.', clear: 'Show all mails' }}
+      nothingFits={{ text: 'No mails match your search.', clear: 'Show all mails' }}
       nothingYet={<p>Mails appear here once forms are sent or people create accounts.</p>}
     >
       {(mails) => <MailTable mails={mails} />}

@@ -149,7 +149,7 @@ it('adds to the do not send list, and asks before it takes an address off', asyn
   Object.assign(replies, { [ADD]: NOTHING, [LIST]: [entry] });
   await user.type(dialog.getByRole('textbox', { name: 'Email address' }), '@harrow.co.uk');
   await user.click(dialog.getByRole('button', { name: 'Add address' }));
-  expect(await toast('Address added')).toContain('fussy@harrow.co.uk gets no more mail.');
+  expect(await toast('Address added')).toContain('fussy@harrow.co.uk will get no more mail.');
   expect(bodiesOf(ADD)).toEqual([{ address: 'fussy' }, { address: 'fussy@harrow.co.uk' }]);
 
   await user.click(await screen.findByRole('button', { name: 'Remove fussy@harrow.co.uk' }));

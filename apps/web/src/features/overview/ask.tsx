@@ -35,7 +35,7 @@ export function Ask({ missing }: { missing: MissingSheets }) {
         </span>
       </Button>
       {asking.error ? (
-        <Refusal error={asking.error} offline="The mail has not gone. Check the signal and try again." />
+        <Refusal error={asking.error} offline="The mail was not sent. Check the signal and try again." />
       ) : null}
     </>
   );

@@ -14,7 +14,7 @@ export function doubtsOf(
     [sent === 0, 'No form was sent for these days.'],
     [days.to >= today, 'The days are not over yet.'],
     [wholeWeeks(days) === 0, 'These are not whole weeks.'],
-    [guestSheets.total > 0, 'Sheets without an account cannot be matched with anybody.'],
+    [guestSheets.total > 0, 'Sheets without an account cannot be matched to a driver.'],
     [drafts === 1, '1 draft has not been sent.'],
     [drafts! > 1, `${drafts!.toLocaleString('en-GB')} drafts have not been sent.`],
   ];

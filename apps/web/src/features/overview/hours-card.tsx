@@ -61,7 +61,7 @@ export function HoursCard({ days, search, onSearch, wider, hasTable, linkTo }: H
           <Listed hours={data} hasTable={hasTable} linkTo={linkTo}>
             {search ? (
               <>
-                <p>No hours match what you are looking for.</p>
+                <p>No hours match your search.</p>
                 <Button onClick={() => onSearch(undefined)}>Show all hours</Button>
               </>
             ) : (

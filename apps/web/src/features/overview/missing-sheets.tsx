@@ -40,7 +40,7 @@ function NothingMissing({ overview, days }: MissingSheetsProps) {
   const doubts = doubtsOf(overview, days, today());
   if (doubts.length > 0)
     return (
-      <Nothing text={`Nothing is missing of what has come in. ${doubts.join(' ')}`}>
+      <Nothing text={`Nothing is missing from what has come in. ${doubts.join(' ')}`}>
         <Link to="/collations" className={buttonVariants()}>
           Show form sets
         </Link>
@@ -81,9 +81,7 @@ function Lack({ missing }: { missing: Missing }) {
 export function GuestSheets({ items }: { items: readonly Guests[] }) {
   return (
     <div className="flex flex-col gap-3 text-muted">
-      <p className="text-sm">
-        Nobody knows whose these are, so it cannot be said whether anything is missing with them.
-      </p>
+      <p className="text-sm">We do not know whose these are, so we cannot say whether anything is missing.</p>
       <Rows
         label="Sheets without an account"
         items={items}

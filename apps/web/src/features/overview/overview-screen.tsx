@@ -177,7 +177,7 @@ function HoursByDay({ rows, days, onChange }: HoursByDayProps) {
           isMarked={({ date }) => date >= days.from && date <= days.to}
         />
       ) : (
-        <Nothing text="Hours appear here with the first timesheet of these four weeks.">
+        <Nothing text="Hours appear here once a timesheet of these four weeks is sent.">
           <FourWeeksEarlier days={days} onChange={onChange} />
         </Nothing>
       )}

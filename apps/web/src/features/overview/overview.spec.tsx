@@ -17,7 +17,7 @@ it('tells what there is to do, each leading to it', async () => {
     missing: { items: [], total: 1203 },
     defects: { items: [], total: 3 },
   });
-  const tiles = within(await screen.findByRole('navigation', { name: 'What there is to do' }));
+  const tiles = within(await screen.findByRole('navigation', { name: 'To do' }));
   await tiles.findByText('1203');
   expect(tiles.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['4To approve', '/collations?tab=ready'],
@@ -171,7 +171,7 @@ it.each([
     'with sheets of guests',
     'from=2025-11-16&to=2025-11-22',
     { guestSheets: { items: [A_GUEST], total: 1 } },
-    'Sheets without an account cannot be matched with anybody.',
+    'Sheets without an account cannot be matched to a driver.',
   ],
   [
     'with drafts',
@@ -187,7 +187,7 @@ it.each([
   ],
 ])('does not say in green that all is in %s', async (_, days, change, reason) => {
   theOverview(`/overview?${days}`, { ...AN_OVERVIEW, forms: ALL_SENT, ...change });
-  const said = await screen.findByText(`Nothing is missing of what has come in. ${reason}`);
+  const said = await screen.findByText(`Nothing is missing from what has come in. ${reason}`);
   expect(said.className).toContain('text-muted');
   expect(screen.queryByText(GREEN)).toBeNull();
 });

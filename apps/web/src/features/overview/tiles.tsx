@@ -11,10 +11,10 @@ interface TilesProps {
   overview: Overview | undefined;
 }
 
-/** What there is to do, each leading to it. */
+/** What there is to do, each tile leading to it. */
 export function Tiles({ toApprove, overview }: TilesProps) {
   return (
-    <nav aria-label="What there is to do">
+    <nav aria-label="To do">
       <ul className="grid grid-cols-2 gap-2 tablet:gap-4 office:grid-cols-4">
         <li className="grid">
           <Link

@@ -37,7 +37,7 @@ export function People(list: Listed<PeopleSearch>) {
       drawing="card"
       filters={<PeopleFilters {...list} />}
       clears={['search', 'role', 'state', 'letter']}
-      nothingFits={{ text: 'Nobody matches what you are looking for.', clear: 'Show everybody' }}
+      nothingFits={{ text: 'Nobody matches your search.', clear: 'Show everybody' }}
     >
       {(people) => (
         <DataTable

@@ -48,7 +48,7 @@ it.each([
     'Reactivate',
     { ...DAVE, state: 'deactivated' },
     'POST /api/drivers/dave/reactivate',
-    /sign in again with the password/,
+    /sign in again with their old password/,
     'Account reactivated',
   ],
   ['Erase account', DAVE, 'DELETE /api/drivers/dave', /cannot be recovered/, 'Account erased'],

@@ -31,7 +31,7 @@ export function PersonDocuments({ person, onClose }: { person: Person; onClose: 
     >
       {isLooking ? (
         <>
-          <DocumentList person={person} empty="There is nothing in this vault." />
+          <DocumentList person={person} empty="This vault is empty." />
           <PersonPacks person={person} />
         </>
       ) : (

@@ -10,18 +10,18 @@ import { DocumentList } from './person-documents.js';
 export function PersonExpiring({ person }: { person: Person }) {
   const [isLooking, setLooking] = useState(false);
   return (
-    <TitledCard id="person-documents" title="Documents that run out">
+    <TitledCard id="person-documents" title="Expiring documents">
       {isLooking ? (
         <DocumentList
           person={person}
           state="expiring"
-          empty="No document runs out within 30 days, and none has."
+          empty="No documents have expired or will expire within 30 days."
         />
       ) : (
         <>
           <p className="text-muted">They will see in their vault that you looked, and when.</p>
           <Button onClick={() => setLooking(true)}>
-            <Eye aria-hidden /> Show what runs out
+            <Eye aria-hidden /> Show expiring documents
           </Button>
         </>
       )}

@@ -82,7 +82,7 @@ export function PersonMachines({ machines }: Pick<PersonPage, 'machines'>) {
   return (
     <TitledCard id="person-machines" title="Machines">
       {machines.length === 0 ? (
-        <p className="text-muted">Machines appear here with the first form that is sent for one.</p>
+        <p className="text-muted">Machines appear here once a form is sent for one.</p>
       ) : (
         <ul aria-label="Machines" className="flex flex-col divide-y divide-line">
           {machines.map(({ machine, hasPlantNumber, forms, lastOn }) => (

@@ -26,7 +26,7 @@ const CHANGES = {
   reactivate: {
     change: reactivate,
     title: (name: string) => `Reactivate ${name}?`,
-    message: 'They can sign in again with the password they had.',
+    message: 'They can sign in again with their old password.',
     label: 'Reactivate',
     done: 'Account reactivated',
   },
@@ -34,7 +34,7 @@ const CHANGES = {
     change: erase,
     title: (name: string) => `Erase the account of ${name}?`,
     message:
-      'The account, its drafts, its document vault and its share packs are erased at once and cannot be recovered. Forms they have sent are kept, without belonging to an account.',
+      'The account, its drafts, its document vault and its share packs are erased at once and cannot be recovered. Forms they have sent are kept, but no longer belong to an account.',
     label: 'Erase for good',
     done: 'Account erased',
   },

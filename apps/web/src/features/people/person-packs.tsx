@@ -22,7 +22,7 @@ export function PersonPacks({ person }: { person: Person }) {
         asked={asked}
         what="the share packs"
         drawing="envelope"
-        empty={<p>Nothing of this vault is shared.</p>}
+        empty={<p>Nothing in this vault is shared.</p>}
       >
         {(packs) => (
           <ul aria-labelledby="person-packs-title" className="flex flex-col divide-y divide-line">

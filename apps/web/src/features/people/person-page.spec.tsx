@@ -103,10 +103,10 @@ it('shows the documents that run out once it has said that their owner will see 
       return [aDocument({ originalFileName: 'licence.jpg', daysLeft: -1, isExpired: true })];
     },
   });
-  const documents = await region('Documents that run out');
+  const documents = await region('Expiring documents');
   expect(documents.getByText(/^They will see in their vault that you looked/)).toBeTruthy();
   expect(wanted).toEqual([]);
-  await user.click(documents.getByRole('button', { name: 'Show what runs out' }));
+  await user.click(documents.getByRole('button', { name: 'Show expiring documents' }));
   expect(await documents.findByText('licence.jpg')).toBeTruthy();
   expect(documents.getByText('Expired 1 day ago')).toBeTruthy();
   expect(wanted).toEqual(['?ownerId=dave&state=expiring']);
@@ -123,10 +123,10 @@ it('asks for the password first where that is needed, and then shows them', asyn
       return new Response(null, { status: 204 });
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Show what runs out' }));
+  await user.click(await screen.findByRole('button', { name: 'Show expiring documents' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/password/i), 'a long password{Enter}');
-  expect(await screen.findByText('No document runs out within 30 days, and none has.')).toBeTruthy();
+  expect(await screen.findByText('No documents have expired or will expire within 30 days.')).toBeTruthy();
 });
 
 it('offers no vault of an invited person, and their own to an admin', async () => {

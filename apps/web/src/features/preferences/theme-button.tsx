@@ -10,7 +10,7 @@ import { usePreferences } from './preferences-context.js';
 const looks = {
   light: { icon: Sun, label: 'Light', detail: 'For daylight' },
   dark: { icon: Moon, label: 'Dark', detail: 'For the cab at night' },
-  system: { icon: Monitor, label: 'System', detail: 'As this device is set' },
+  system: { icon: Monitor, label: 'System', detail: 'Same as this device' },
 };
 
 export function ThemeButton({ start }: DeferredPanelProps) {

@@ -20,8 +20,8 @@ export function DoNotSend({ mailKey }: { mailKey: string }) {
       ) : (
         <>
           <p>
-            Drivers send signed forms to the address that this mail came to. One tap, and Groundsheet will
-            send nothing more to it, whoever asks.
+            Drivers send signed forms to the address this mail went to. Tap once, and Groundsheet will send
+            nothing more to it.
           </p>
           {error ? (
             <Notice tone="bad" role="alert">

@@ -24,10 +24,10 @@ const SECTIONS: readonly Section[] = [
         <p>
           When a form is sent we also note the time and count it against a random mark of your device (a
           cookie, kept 400 days) and your network address, so that nobody can flood others with mail. A form
-          sent without an account keeps a fingerprint of that mark, by which your device can open it again. We
+          sent without an account keeps a fingerprint of that mark, so that your device can open it again. We
           set no cookies for advertising and use no trackers. If you ask not to be sent these mails, we keep a
-          fingerprint of your address, from which it cannot be read, so that we never mail it again; the
-          address itself stays beside it for as long as the record of mails.
+          fingerprint of your address, from which it cannot be read, so that we never mail it again. The
+          address itself is kept for as long as the record of mails.
         </p>
       </>
     ),
@@ -41,14 +41,14 @@ const SECTIONS: readonly Section[] = [
           No account is needed. With one we also keep your name, your email address, a fingerprint of your
           password from which it cannot be read, your role, the devices you are signed in on and when they
           were last used (a cookie keeps you signed in for 12 hours at most, another one, kept 400 days, tells
-          a device that is yours from a stranger&apos;s), the mails about your account, a count, kept for a
-          day, of wrong passwords tried for your address, your drafts with their photos, and your history:
-          which forms you saved and sent, and whether their mails arrived.
+          your own device from a stranger&apos;s), the mails about your account, a count, kept for a day, of
+          wrong passwords tried for your address, your drafts with their photos, and your history: which forms
+          you saved and sent, and whether their mails arrived.
         </p>
         <p>
-          What you put into the document vault: the files, what was read on them, what you say of them and
-          when they expire. It is there so that you can show your documents and renew them in time. Of a share
-          pack we keep whom it is for, its documents and when it was opened.
+          What you put into the document vault: the files, the text we read on them, what you enter about them
+          and when they expire. It is there so that you can show your documents and renew them in time. For a
+          share pack we keep who it is for, its documents and when it was opened.
         </p>
         <p>
           A log of what was done in an account: signing in, signing, sending, opening and changing something,
@@ -63,7 +63,8 @@ const SECTIONS: readonly Section[] = [
     text: (
       <p>
         For employment records, for billing the client for your hours and the machine&apos;s, to show that a
-        machine was checked, and because the law asks firms to keep such records. We use it for nothing else.
+        machine was checked, and because the law requires firms to keep such records. We use it for nothing
+        else.
       </p>
     ),
   },
@@ -74,15 +75,15 @@ const SECTIONS: readonly Section[] = [
       <>
         <p>
           The people you send the form to, the client it is for, and the supervisors and administrators of the
-          hire firm that runs this service. The mail carries a link that opens the form for 12 months for
-          whoever has it, so treat it as you would the paper. On the page of a machine everybody with an
-          account sees who checked it, when, its hours and what needs attention; other drivers see nothing
-          else of yours.
+          hire firm that runs this service. The mail has a link that opens the form for 12 months for anyone
+          who has it, so treat it as you would the paper. On the page of a machine everybody with an account
+          sees who checked it, when, its hours and what needs attention. Other drivers see nothing else about
+          you.
         </p>
         <p>
-          Nobody sees your documents but those to whom you give the link of a share pack, until its last day.
-          An administrator may look into your vault as well; it then shows you who did, and when. We do not
-          sell your data.
+          Only people with a link to a share pack can see the documents in it, until it expires. An
+          administrator may look into your vault as well; it then shows you who did, and when. We do not sell
+          your data.
         </p>
       </>
     ),
@@ -94,10 +95,10 @@ const SECTIONS: readonly Section[] = [
       <p>
         Until you press Send, a form filled in without an account is kept only on this device, so that a flat
         battery costs you nothing; with an account it is also kept on the server. The device also remembers
-        names, firms, sites, machines and addresses you used, so as to offer them again; with an account they
-        are kept on the server as well, along with your theme and text size, so that your other devices offer
-        them too. &ldquo;New driver&rdquo; on the home page wipes all of it from the device; with an account,
-        logging out does the same.
+        names, firms, sites, machines and addresses you used, so that it can offer them again; with an account
+        they are kept on the server as well, along with your theme and text size, so that your other devices
+        offer them too. &ldquo;New driver&rdquo; on the home page wipes all of it from the device; with an
+        account, logging out does the same.
       </p>
     ),
   },
@@ -110,10 +111,10 @@ const SECTIONS: readonly Section[] = [
           Sent forms, their photos and PDFs, the record of their mails, and the log of what was done: 6 years,
           as billing and employment records, unless the hire firm that runs this service has set another time.
           Photos that never became part of a form: a day. Addresses and devices in our logs: 30 days. Copies
-          of the mails themselves: 90 days. Documents of the vault: until you delete them, and a day more, so
-          that you can have them back. An account and its drafts: until you delete it.
+          of the mails themselves: 90 days. Documents in the vault: until you delete them, and one more day in
+          case you want them back. An account and its drafts: until you delete it.
         </p>
-        <p>Your acceptance of this policy is kept on your device and has no expiry.</p>
+        <p>Your acceptance of this policy is kept on your device and does not expire.</p>
       </>
     ),
   },
@@ -145,8 +146,8 @@ const SECTIONS: readonly Section[] = [
       <>
         <p>
           You may ask the hire firm that runs this service for a copy of what it holds about you, have
-          mistakes put right, object to how it is used, or have it erased where no law requires it to be kept.
-          Your employer, or whoever sent you a form, can tell you how to reach them.
+          mistakes corrected, object to how it is used, or have it erased where no law requires it to be kept.
+          Your employer, or the person who sent you a form, can tell you how to reach them.
         </p>
         <p>
           If you received a mail you did not want, its &ldquo;do not send me these&rdquo; link stops them. In

@@ -14,14 +14,14 @@ const WITHOUT_ACCOUNT = {
   begin: 'No account is needed: fill in, sign and send in one go.',
   end: [
     'Nothing is on our server until you press Send Email. Then the form is kept and cannot be changed.',
-    'A free account keeps drafts and history, and begins next week like this one.',
+    'A free account keeps drafts and history, and starts next week from this one.',
   ],
 };
 const WITH_ACCOUNT = {
   begin: 'Fill in, sign and send in one go, or press Save Draft and finish on any device.',
   end: [
     'Next Step saves what you have entered to your account.',
-    'A form that was sent cannot be changed, but you can correct it in View Forms.',
+    'A sent form cannot be changed, but you can correct it in View Forms.',
   ],
 };
 
@@ -31,10 +31,10 @@ const pagesFor = ({ guest, maxRecipients }: Sender): readonly HelpPage[] => [
     title: 'Quick Timesheets',
     points: [
       'Four steps: who and where, the machine, the hours of the week, then signatures.',
-      '“+9 Hours” fills a day in with 07:00 to 16:30 and a 30 minute break. “Other times” takes any start and finish.',
-      'Net hours are worked out for you. “30 min” buttons add or take half an hour, for a night shift for instance.',
+      '“+9 Hours” fills in a day with 07:00 to 16:30 and a 30 minute break. “Other times” lets you enter any start and finish.',
+      'Net hours are worked out for you. The “30 min” buttons add or take off half an hour, for a night shift for instance.',
       'Machine not used? Enter 0 machine hours.',
-      'Everything you enter stays on this phone, even when the battery dies. Open Groundsheet again and carry on.',
+      'Everything you enter stays on this phone, even if the battery dies. Open Groundsheet again and carry on.',
     ],
   },
   {
@@ -52,7 +52,7 @@ const pagesFor = ({ guest, maxRecipients }: Sender): readonly HelpPage[] => [
       `Choose a rating first; then the addresses appear. Up to ${maxRecipients} people get the signed PDF.`,
       'A red border means the address cannot be right. Only addresses without one are counted on the button.',
       'Addresses you have sent to are offered again next week.',
-      'No signal? The form stays here. Press Send Email again later: it never goes twice.',
+      'No signal? The form stays here. Press Send Email again later: it is never sent twice.',
       'Each mail holds the PDF and a link that opens the form for 12 months.',
     ],
   },

@@ -221,8 +221,7 @@ it('that had arrived before says when, and is gone from the device', async () =>
 it('that the server has no room for stays on the phone, and the screen says what to do', async () => {
   await aFilledWeek((draft) => draft, 'd');
   const dave: Me = { id: 'd', fullName: 'Dave Hill', email: 'dave@h.co', role: 'driver', confirmed: true };
-  const message =
-    'You have 50 drafts, which is the limit. Throw away drafts you no longer need in View Forms.';
+  const message = 'You have 50 drafts, which is the limit. Delete drafts you no longer need in View Forms.';
   const { replies, bodiesOf } = aServer({
     'GET /api/form-limits': { recipients: 20, photos: 5 },
     'GET /api/drivers/me': dave,

@@ -80,7 +80,6 @@ export async function answerProposal(
   return { ...document, ...changed };
 }
 
-/** Where a file of a document is had. */
 export const fileUrl = (documentId: string, fileId: string) => `/api/documents/${documentId}/files/${fileId}`;
 export const thumbnailUrl = (documentId: string, fileId: string) =>
   `${fileUrl(documentId, fileId)}/thumbnail`;

@@ -96,7 +96,7 @@ export function StateBadges({ document }: { document: VaultDocument }) {
       )}
       {readingGoesOnAt ? (
         <Badge>
-          <Clock aria-hidden /> Reading goes on after {timeOf(readingGoesOnAt)}
+          <Clock aria-hidden /> Reading continues after {timeOf(readingGoesOnAt)}
         </Badge>
       ) : null}
       {due && !isExpired ? (

@@ -59,7 +59,7 @@ function OneProposal({ document, proposal, onChanged }: ProposalsProps & { propo
     >
       <img
         src={proposalPictureUrl(document.id, field)}
-        alt={`Where it says so: ${FIELD_LABELS[field]}`}
+        alt={`Where we read it: ${FIELD_LABELS[field]}`}
         className="max-h-24 max-w-full self-start rounded-control border border-line bg-sheet object-contain"
       />
       <p id={id}>

@@ -19,7 +19,7 @@ export function UndoDelete({ document, onOver }: { document: VaultDocument; onOv
         await bringBack(document);
         await queryClient.invalidateQueries({ queryKey: VAULT_KEY });
       }}
-      offline="No signal: it cannot be brought back just now."
+      offline="No signal: it cannot be restored just now."
       onOver={onOver}
     />
   );

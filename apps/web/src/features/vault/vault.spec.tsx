@@ -109,8 +109,10 @@ it('says from when on a document is read that has to wait', async () => {
       }),
     ],
   });
-  expect(within(await card(/licence-front/)).getByText(/^Reading goes on after .*\d\d:\d\d$/)).toBeTruthy();
-  expect(within(await card(/cpcs/)).getByText(/^Reading goes on after 25 Nov 2126, \d\d:\d\d$/)).toBeTruthy();
+  expect(within(await card(/licence-front/)).getByText(/^Reading continues after .*\d\d:\d\d$/)).toBeTruthy();
+  expect(
+    within(await card(/cpcs/)).getByText(/^Reading continues after 25 Nov 2126, \d\d:\d\d$/),
+  ).toBeTruthy();
 });
 
 it('says when they cannot be fetched', async () => {

@@ -75,7 +75,7 @@ it('finds a customer of a long register on the server, and keeps whoever was cho
   const user = openPage('/select-customer');
   expect(names(await select())).toHaveLength(101);
   await user.type(screen.getByLabelText('Find a customer'), 'y 70');
-  expect(await screen.findByText('One fits. Choose it below.')).toBeTruthy();
+  expect(await screen.findByText('One match. Choose it below.')).toBeTruthy();
   await waitFor(() => expect(asked.at(-1)).toBe('?search=y%2070'));
   await user.selectOptions(await select(), FAR.id);
   expect(screen.getByLabelText('Order number')).toBeTruthy();

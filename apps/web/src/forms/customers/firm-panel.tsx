@@ -49,7 +49,7 @@ export function FirmPanel({ onContinue, onBack }: FirmPanelProps) {
       </div>
       {firm ? null : (
         <p id="firm-missing" className="text-sm text-muted">
-          Type the customer first.
+          Enter the customer first.
         </p>
       )}
     </form>

@@ -45,8 +45,8 @@ function wordsFor(
   shown: { items: unknown[]; next: string | undefined } | undefined,
 ) {
   const count = shown?.items.length ?? 0;
-  if (!search) return 'There are more than the list below can hold. Type part of the name.';
-  if (count === 0) return 'No customer has this in its name.';
-  if (shown?.next) return `More than ${count} fit. Type more of the name.`;
-  return count === 1 ? 'One fits. Choose it below.' : `${count} fit. Choose one below.`;
+  if (!search) return 'Type part of the name.';
+  if (count === 0) return 'No customer matches.';
+  if (shown?.next) return `More than ${count} match. Type more of the name.`;
+  return count === 1 ? 'One match. Choose it below.' : `${count} matches. Choose one below.`;
 }

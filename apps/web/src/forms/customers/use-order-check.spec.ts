@@ -45,11 +45,11 @@ it('judges the number when its box is left, and says all the time what Continue 
   const { user, box } = await chosen('c2');
   expect(reason()).toBe('Enter an order number first.');
   await user.type(box, 'p-1');
-  expect(reason()).toBe('The order number has to be validated first.');
+  expect(reason()).toBe('Validate the order number first.');
   replies[VALIDATE] = { valid: false, message: 'Too short.' };
   await user.tab();
   expect(await screen.findByText('Too short.')).toBeTruthy();
-  expect(reason()).toBe('The order number has to be put right first.');
+  expect(reason()).toBe('Check the order number first.');
   replies[VALIDATE] = { valid: true, message: 'Fine.' };
   await user.type(box, '2');
   await user.tab();

@@ -85,6 +85,6 @@ export function whyShut(
   if (!customer) return 'Choose a customer first.';
   if (!customer.requiresOrderValidation || state === 'valid') return null;
   if (state === 'validating') return 'The order number is being validated.';
-  if (state === 'invalid') return 'The order number has to be put right first.';
-  return orderNumber.trim() ? 'The order number has to be validated first.' : 'Enter an order number first.';
+  if (state === 'invalid') return 'Check the order number first.';
+  return orderNumber.trim() ? 'Validate the order number first.' : 'Enter an order number first.';
 }

@@ -36,7 +36,7 @@ interface EventLogProps {
   subjects: readonly LogSubject[];
 }
 
-/** What has become of a form or set, for its driver and the office. It is asked for when somebody opens it. */
+/** The event log of a form or set, for its driver and the office, loaded when it is opened. */
 export function EventLog(log: EventLogProps) {
   const [isOpen, setOpen] = useState(false);
   return (

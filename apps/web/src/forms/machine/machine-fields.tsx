@@ -131,7 +131,7 @@ export function MachineFields({ entry, onEnter, errors }: MachineFieldsProps) {
           onEnter={(machineHours) => onEnter({ machineHours })}
           label="Machine hours"
           autoFocus={isCopied}
-          hint="As on the meter. Enter 0 if the machine wasn't used."
+          hint="Hour meter reading. 0 if it has no meter or you did not use it."
           inputMode="decimal"
           autoComplete="off"
           required

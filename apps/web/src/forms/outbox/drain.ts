@@ -60,7 +60,7 @@ async function underLock(prompted: boolean): Promise<void> {
   });
 }
 
-/** The oldest first; what needs its driver holds up nothing behind it, and without a signal nothing is tried twice. */
+/** Oldest first; what needs its driver holds up nothing behind it, and without a signal nothing is tried twice. */
 async function drainAll(prompted: boolean): Promise<void> {
   await forgetOldEntries();
   const due = (await loadOutbox()).filter((entry) => isTheirs(entry) && isDue(entry, new Date(), prompted));

@@ -42,7 +42,7 @@ export function useStopLinks({ noun, stop }: StopLinksOptions): Action {
     onSuccess: async () => {
       toast({
         title: 'Links stopped',
-        description: `No link in an earlier mail opens this ${noun} any more. Send it again to give somebody a new one.`,
+        description: `No link in an earlier mail opens this ${noun} any more. Send it again to give people a new one.`,
         tone: 'good',
       });
       await queryClient.invalidateQueries({ queryKey: EVENTS_KEY });
@@ -52,7 +52,7 @@ export function useStopLinks({ noun, stop }: StopLinksOptions): Action {
     <Suspense>
       <Confirm
         title={`Stop the links to this ${noun}?`}
-        message="Links in mails sent before stop working. You can mail it again. A PDF that was attached to a mail stays with whoever has it."
+        message="Links in mails sent before stop working. You can mail it again. A PDF that was attached to a mail stays with its reader."
         confirmLabel="Stop links"
         onConfirm={() => {
           setAsking(false);

@@ -15,7 +15,7 @@ import { mailCopy } from './api.js';
 import type { SentHere } from './sent-here.js';
 
 const KEY = 'groundsheet-copy-address';
-const NOT_TAKEN = 'Please enter a complete email address of your own. Throwaway addresses are not taken.';
+const NOT_TAKEN = 'Please enter a complete email address of your own. Throwaway addresses are not accepted.';
 
 /** Asks for the guest's own address, which this device keeps for the next time. */
 export function CopyToMe({ sent, onClose }: { sent: SentHere; onClose: () => void }) {

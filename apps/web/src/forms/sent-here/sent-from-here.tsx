@@ -38,7 +38,7 @@ export function SentFromHere() {
         </Button>
       ) : null}
       <p className="text-sm text-muted">
-        Only this phone has this list. It opens a form for seven days after it was sent.
+        This list is on this phone only. A form can be opened here for seven days after it was sent.
       </p>
     </TitledCard>
   );

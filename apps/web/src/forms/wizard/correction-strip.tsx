@@ -34,7 +34,7 @@ export function CorrectionStrip<Made extends Draft>(props: CorrectionStripProps<
           id="correctionReason"
           name="correctionReason"
           label="Why is it corrected?"
-          hint="Printed on the form and said in the mail"
+          hint="Printed on the form and in the mail"
           maxLength={FIELD_LENGTHS.correctionReason}
           value={draft.form.correctionReason ?? ''}
           onChange={({ target }) =>

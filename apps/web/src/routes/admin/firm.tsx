@@ -14,7 +14,7 @@ export const Route = createFileRoute('/admin/firm')({
   // Asked for early, and not waited for: the screen says itself that it is loading, or cannot.
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(firmSettingsQuery),
   component: () => (
-    <OfficePage title="Our firm" subtitle="As it stands on every page, mail and PDF from now on.">
+    <OfficePage title="Our firm" subtitle="Shown on every page, mail and PDF from now on.">
       <FirmScreen />
     </OfficePage>
   ),

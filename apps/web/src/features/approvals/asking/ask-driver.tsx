@@ -59,8 +59,8 @@ function AskDialog({ set, onClose }: { set: Collation; onClose: () => void }) {
   return (
     <Dialog open title={`Ask ${who}`} onOpenChange={onClose}>
       <p>
-        {who} gets a mail in your name, with a link to this set. Replies come to you. One mail a day about
-        each week.
+        {who} gets a mail in your name, with a link to this set. Replies come to you. At most one mail a day
+        for each week.
       </p>
       <div>
         <p className="font-semibold">What is missing</p>
@@ -77,7 +77,7 @@ function AskDialog({ set, onClose }: { set: Collation; onClose: () => void }) {
         onChange={({ target }) => setNote(target.value)}
       />
       {asking.error ? (
-        <Refusal error={asking.error} offline="The mail has not gone. Check the signal and try again." />
+        <Refusal error={asking.error} offline="The mail was not sent. Check the signal and try again." />
       ) : null}
       <div className="grid gap-2.5 tablet:grid-cols-2">
         <Button size="action" onClick={onClose}>

@@ -103,7 +103,7 @@ describe('another driver’s set', () => {
     const { user, dialog } = await open();
     await user.type(dialog.getByLabelText('Add a line (optional)'), 'Please.');
     await user.click(dialog.getByRole('button', { name: 'Send' }));
-    expect((await dialog.findByRole('alert')).textContent).toMatch(/^The mail has not gone/);
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/^The mail was not sent/);
     expect(dialog.getByLabelText('Add a line (optional)')).toHaveProperty('value', 'Please.');
   });
 

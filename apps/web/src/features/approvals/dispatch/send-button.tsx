@@ -45,7 +45,7 @@ export function SendButton(props: SendButtonProps) {
           message={[
             `It goes to ${new Intl.ListFormat('en-GB').format(emails)}. Locked forms can no longer be changed.`,
             lack &&
-              `The set goes without ${SET_HALVES[lack]}: cover and mail will say so, and what comes later goes into a further set.`,
+              `The set goes without ${SET_HALVES[lack]}: cover and mail will say so, and anything that comes later goes into another set.`,
           ]
             .filter(Boolean)
             .join(' ')}

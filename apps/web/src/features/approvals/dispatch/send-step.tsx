@@ -31,7 +31,7 @@ export function SendStep({ record, change }: Pick<OpenApproval, 'record' | 'chan
         onUse={(email) => list.onChange(withEmail(list.emails, email))}
       />
       <p className="text-sm text-muted">
-        One PDF, a mail of its own for each address. It locks {countOf(seen.versions.length, 'form')}.
+        One PDF, in a separate mail to each address. It locks {countOf(seen.versions.length, 'form')}.
       </p>
       {seen.isOwn ? (
         <p className="text-sm font-semibold">

@@ -9,11 +9,11 @@ import { TAB_LABELS, type CollationsTab } from './collations-search.js';
 /** What will appear in a tab, and where to look meanwhile. */
 const WORDS: Record<CollationsTab, { text: string; lookIn: SetBucket }> = {
   ready: {
-    text: 'Nothing waits for approval. A set appears here once its timesheet and its check sheets are complete and signed.',
+    text: 'Nothing is waiting for approval. A set appears here once its timesheet and its check sheets are complete and signed.',
     lookIn: 'incomplete',
   },
   incomplete: {
-    text: 'No set lacks anything. A set appears here while its timesheet or a check sheet is missing or not complete.',
+    text: 'No sets are incomplete. A set appears here while its timesheet or a check sheet is missing or not complete.',
     lookIn: 'ready',
   },
   'needs-completion': {
@@ -21,7 +21,7 @@ const WORDS: Record<CollationsTab, { text: string; lookIn: SetBucket }> = {
     lookIn: 'ready',
   },
   unconfirmed: {
-    text: 'No set is of an account whose address is not confirmed. Such sets stand here alone, until the driver opens the link in our mail.',
+    text: 'No sets from accounts without a confirmed address. Such sets are listed only here, until the driver opens the link in our mail.',
     lookIn: 'ready',
   },
   completed: {

@@ -70,7 +70,7 @@ function SetList({ tab, start, isOffice, ...list }: SetListProps) {
       what="form sets"
       filters={<SetBar {...list} isOffice={isOffice} />}
       clears={COLLATIONS_FILTERS}
-      nothingFits={{ text: 'No form sets match what you are looking for.', clear: 'Show all form sets' }}
+      nothingFits={{ text: 'No form sets match your search.', clear: 'Show all form sets' }}
       nothingYet={<EmptyTab tab={tab} onTab={(to) => list.onChange({ tab: to })} start={start} />}
     >
       {(sets) => <Sets sets={sets} tab={tab} isOffice={isOffice} />}

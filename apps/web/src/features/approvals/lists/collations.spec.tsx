@@ -41,8 +41,8 @@ const daysOf = (place: ReturnType<typeof within>) =>
     .map(({ textContent }) => textContent);
 
 it.each([
-  ['ready', 'Nothing waits for approval.'],
-  ['incomplete', 'No set lacks anything.'],
+  ['ready', 'Nothing is waiting for approval.'],
+  ['incomplete', 'No sets are incomplete.'],
   ['needs-completion', 'Nothing is half done.'],
   ['completed', 'No set has been completed yet.'],
 ])('says in the empty tab %s what will be there, and where a driver begins', async (name, words) => {
@@ -56,7 +56,7 @@ it('leads from an empty tab to where something is', async () => {
   const counts = { ...NONE, incomplete: 4 };
   const { user, asked } = theList('supervisor', '/collations', { [COUNTS]: counts });
   await user.click(await screen.findByRole('button', { name: 'Incomplete Sets (4)' }));
-  expect(await screen.findByText(/^No set lacks anything/)).toBeTruthy();
+  expect(await screen.findByText(/^No sets are incomplete/)).toBeTruthy();
   expect(asked.at(-1)).toBe('?bucket=incomplete&limit=30');
   expect(screen.queryByRole('link', { name: "Start this week's timesheet" })).toBeNull();
 });
@@ -121,7 +121,7 @@ it('finds completed sets by what is typed and by week, and shows all again', asy
   await user.type(screen.getByLabelText('Week'), '2026-11-18');
   await waitFor(() => expect(asked.at(-1)).toBe('?bucket=completed&week=2026-11-18&limit=30'));
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'P-99');
-  expect(await screen.findByText('No form sets match what you are looking for.')).toBeTruthy();
+  expect(await screen.findByText('No form sets match your search.')).toBeTruthy();
   await waitFor(() => expect(asked.at(-1)).toBe('?bucket=completed&week=2026-11-18&search=P-99&limit=30'));
   await user.click(screen.getByRole('button', { name: 'Show all form sets' }));
   expect(await sets('Completed')).toBeTruthy();

@@ -20,7 +20,7 @@ export function WaitingSets() {
   return (
     <section aria-labelledby="waiting-title" className="flex flex-col gap-3">
       <h3 id="waiting-title" className="text-lg">
-        What waits for you
+        Waiting for you
       </h3>
       <CountCards />
       {failed ? (
@@ -28,7 +28,7 @@ export function WaitingSets() {
           <CloudOff aria-hidden className="size-5 shrink-0" /> The form sets could not be loaded just now.
         </p>
       ) : null}
-      {ready?.length === 0 ? <p className="text-muted">Nothing waits for approval.</p> : null}
+      {ready?.length === 0 ? <p className="text-muted">Nothing is waiting for approval.</p> : null}
       <ul className="flex flex-col divide-y divide-line empty:hidden">
         {ready?.map((set) => (
           <li key={set.id} className="flex flex-wrap items-center justify-between gap-3 py-3">

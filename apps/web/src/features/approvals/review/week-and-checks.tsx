@@ -92,7 +92,7 @@ function sumOf(sheets: readonly CheckedSheet[]): string {
 
 function whyNoTimesheet({ timesheetComplete }: FormSetShown): string {
   return timesheetComplete
-    ? 'The timesheet of this week went with a set that was completed before.'
+    ? 'The timesheet of this week was sent with an earlier set.'
     : 'There is no complete timesheet in this set.';
 }
 
@@ -192,7 +192,7 @@ function OneCheck({ sheet, attention, others, passed, notApplicable, notes, item
         </>
       ) : (
         <p className="text-sm text-muted">
-          {countOf(sheet.photoURLs.length, 'photo')}; defects, notes and photos stand above the table.
+          {countOf(sheet.photoURLs.length, 'photo')}; defects, notes and photos are above the table.
         </p>
       )}
     </section>

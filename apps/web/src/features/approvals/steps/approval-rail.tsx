@@ -14,8 +14,8 @@ export function LostSignatures({ record }: Pick<OpenApproval, 'record'>) {
     <Notice tone="attention" role="alert">
       <CircleAlert aria-hidden />
       <p>
-        The signatures were dropped{at ? ` on ${formatMoment(at, zone)}` : null} because a form of this set
-        has changed since they were given. Please look at the set again and have it signed once more.
+        The signatures were dropped{at ? ` on ${formatMoment(at, zone)}` : null} because a form in this set
+        has changed since. Please check the set and have it signed again.
       </p>
     </Notice>
   );

@@ -51,7 +51,9 @@ it('that were on their way when the page was lost go on, say how far they are, a
   await keepPicture(DRAFT, waitingName({ id: 'p1', item: '' }), new Blob(['a picture']));
   const user = await aCheckAt(5);
   await user.click(await screen.findByRole('button', { name: 'Submit Check Sheet' }));
-  expect(await screen.findByText(/^1 photo still being added: 0%\. Wait until this goes/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^1 photo still being added: 0%\. Wait until this message goes/),
+  ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Previous' }));
   expect(await screen.findByText('Adding... 0%')).toBeTruthy();

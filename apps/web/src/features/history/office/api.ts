@@ -6,7 +6,6 @@ import { api } from '../../../lib/api.js';
 import { PAGED, pageOf } from '../../../lib/pages.js';
 import type { OfficeFormsSearch } from './office-forms-search.js';
 
-/** A form as the office lists it. */
 export type OfficeForm = Wire['OfficeForm'];
 
 /** Everybody's forms page by page, the last changed first; whatever changes a form of one's own changes them, too. */

@@ -92,8 +92,7 @@ it('tells of each form what it is, whose, for whom, who has signed it and who ha
   expect(week.getByText('Northgate Civils, EX-0417, Wharf Road, P-001234')).toBeTruthy();
   expect(week.getByText('Client signed')).toBeTruthy();
   const check = await row('CS-7K3M9QXD');
-  for (const words of ['Owen Gast', 'Guest', '2 items need attention'])
-    expect(check.getByText(words)).toBeTruthy();
+  for (const words of ['Owen Gast', 'Guest', '2 defects']) expect(check.getByText(words)).toBeTruthy();
   // Few clients sign a check sheet.
   expect(check.queryByText(/^Client/)).toBeNull();
   expect(check.queryByText(/^Read by/)).toBeNull();
@@ -117,7 +116,7 @@ it('says under what name an account has signed, and whose address is not confirm
 
 it('asks the server for what is searched and filtered, and offers all where nothing matches', async () => {
   const { user, asked } = theForms([], { address: '/forms?kind=letter&clientSigned=no&week=2026-11-21' });
-  expect(await screen.findByText('No forms match what you are looking for.')).toBeTruthy();
+  expect(await screen.findByText('No forms match your search.')).toBeTruthy();
   expect(asked[0]).toBe('clientSigned=no&week=2026-11-21');
   await user.type(screen.getByLabelText('Search'), 'wharf');
   await waitFor(() => expect(asked.at(-1)).toBe('clientSigned=no&search=wharf&week=2026-11-21'));

@@ -66,7 +66,7 @@ export function OfficeForms(list: Listed<OfficeFormsSearch>) {
         what="the forms"
         filters={<OfficeFormsFilters {...list} />}
         clears={OFFICE_FORMS_FILTERS}
-        nothingFits={{ text: 'No forms match what you are looking for.', clear: 'Show all forms' }}
+        nothingFits={{ text: 'No forms match your search.', clear: 'Show all forms' }}
         nothingYet={<p>Forms appear here once a driver or a guest sends one.</p>}
       >
         {(forms) => (
@@ -194,7 +194,7 @@ function HoursOrFaults({ form }: { form: OfficeForm }) {
 function Standing({ form }: { form: OfficeForm }) {
   const [last] = form.readBy;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const all = form.readBy.map(({ who, at }) => `${who ?? 'No longer known'}, ${formatMoment(at, zone)}`);
+  const all = form.readBy.map(({ who, at }) => `${who ?? 'No longer on record'}, ${formatMoment(at, zone)}`);
   return (
     <>
       <StatusBadge entry={form} />
@@ -203,7 +203,7 @@ function Standing({ form }: { form: OfficeForm }) {
           title={all.join('\n')}
           className="text-sm leading-tight text-muted office:max-w-48 office:truncate"
         >
-          Read by {last.who ?? 'somebody no longer known'}
+          Read by {last.who ?? 'someone no longer on record'}
           {all.length > 1 ? ` and ${all.length - 1} more` : null}
         </p>
       ) : null}

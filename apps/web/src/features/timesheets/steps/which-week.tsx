@@ -20,7 +20,7 @@ export function WhichWeek({ draft, change, onAnswered, onClose }: AskProps<Times
   };
   return (
     <Dialog open title="Which week is this for?" onOpenChange={onClose}>
-      <p>{formatDayOfWeek(weekEnding)} is no Saturday. A week usually ends on one.</p>
+      <p>{formatDayOfWeek(weekEnding)} is not a Saturday. A week usually ends on a Saturday.</p>
       <div className="grid gap-2.5">
         <Button size="action" onClick={() => choose(last)}>
           The week to {formatDayOfWeek(last)}

@@ -101,7 +101,7 @@ export function SiteField({
 }: DayFieldProps & { usual: string | null }) {
   return (
     <TextField
-      {...labelled(dayLabel, 'Site, if another', inTable)}
+      {...labelled(dayLabel, 'Site, if different', inTable)}
       value={day.siteLocation ?? ''}
       placeholder={usual ?? undefined}
       maxLength={TIMESHEET_DAY_FIELDS.find((field) => field.key === 'siteLocation')?.maxLength}

@@ -34,7 +34,7 @@ const COLUMNS = [
   'Working',
   'Standing',
   'Breakdown',
-  'Site, if another',
+  'Site, if different',
   'Fill in',
 ];
 

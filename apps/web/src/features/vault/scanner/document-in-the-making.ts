@@ -17,7 +17,6 @@ export interface ScannedFacts {
   description: string;
 }
 
-/** The side that is being scanned. */
 export type ScannedSide = Extract<DocumentSide, 'front' | 'back'>;
 
 const NAME_LENGTH = 200;

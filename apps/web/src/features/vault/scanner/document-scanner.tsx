@@ -137,10 +137,8 @@ function hintFor(side: 'front' | 'back', category: DocumentCategory | undefined)
   if (side === 'front')
     return isLicence
       ? 'We need both sides of a driving licence: the front first.'
-      : 'Several pages? Add them all here, in their order.';
-  return isLicence
-    ? 'Now turn the licence over.'
-    : 'Turn it over. Is there nothing on the back? Say so below.';
+      : 'Several pages? Add them all here, in order.';
+  return isLicence ? 'Now turn the licence over.' : 'Turn it over. If the back is blank, say so below.';
 }
 
 function Facts({ scan, disabled }: { scan: ReturnType<typeof useScan>; disabled: boolean }) {

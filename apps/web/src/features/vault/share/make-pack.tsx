@@ -54,8 +54,8 @@ export function MakePack({ ownerName, onClose }: MakePackProps) {
         }}
       >
         <p className="text-muted">
-          The site office sees pictures and expiry dates, nothing else; of a PDF the first ten pages, as
-          pictures. You see every opening, and can withdraw it at any time.
+          The site office sees pictures and expiry dates and nothing else, and at most the first ten pages of
+          a PDF. You see each time it is opened, and can withdraw it whenever you like.
         </p>
         <TextField
           required

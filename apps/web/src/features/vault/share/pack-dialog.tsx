@@ -14,7 +14,7 @@ export function PackDialog({ pack, onClose }: { pack: SharePack; onClose: () => 
       {pack.state === 'open' ? <PackLink link={pack.link} title={pack.title} /> : null}
       <section aria-labelledby="openings-title" className="flex flex-col gap-2">
         <h3 id="openings-title" className="text-lg">
-          Openings
+          Visits
         </h3>
         {openings.length === 0 ? <p className="text-muted">Nobody has opened it yet.</p> : null}
         <ul aria-labelledby="openings-title" className="flex flex-col divide-y divide-line">

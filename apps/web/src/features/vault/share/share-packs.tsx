@@ -99,7 +99,7 @@ function PackCard({ pack }: { pack: SharePack }) {
       </p>
       <div className="grid gap-2.5 tablet:grid-cols-2 office:grid-cols-1">
         <Button onClick={() => void onceLoaded('Share Pack', loadPack, () => setLooking(true))}>
-          <QrCode aria-hidden /> {pack.state === 'open' ? 'Link and openings' : 'Openings'}
+          <QrCode aria-hidden /> {pack.state === 'open' ? 'Link and visits' : 'Visits'}
         </Button>
         {pack.state === 'open' ? <Withdraw pack={pack} /> : null}
       </div>

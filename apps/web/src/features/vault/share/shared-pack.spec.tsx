@@ -37,7 +37,7 @@ it('shows a site office pictures and expiry dates, and takes the key out of the 
   openPage('/documents-for/pack-1?key=abc');
   expect(await screen.findByRole('heading', { name: 'Documents of Dave Hill' })).toBeTruthy();
   expect(
-    screen.getByText(/^Dave Hill sees when you opened this, the address of your network, and/),
+    screen.getByText(/^Dave Hill sees when you opened this and, for 30 days, your network address/),
   ).toBeTruthy();
   expect(bodiesOf(TRADE)).toEqual([{ packId: 'pack-1', key: 'abc' }]);
   await waitFor(() => expect(location.search).toBe(''));

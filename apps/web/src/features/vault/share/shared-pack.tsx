@@ -20,11 +20,11 @@ export function SharedPack({ id }: { id: string }) {
           For {pack.title}. Can be opened until {formatDate(pack.endsOn)}.
         </p>
         <p className="mt-1 text-muted">
-          {pack.driverName} sees when you opened this, the address of your network, and the kind of your
-          device and browser; network and device for 30 days.
+          {pack.driverName} sees when you opened this and, for 30 days, your network address and what kind of
+          device and browser you used.
         </p>
       </div>
-      {pack.documents.length === 0 ? <p>There is nothing in it any more.</p> : null}
+      {pack.documents.length === 0 ? <p>It is empty now.</p> : null}
       <ul aria-label="Documents" className="grid items-start gap-4 tablet:grid-cols-2">
         {pack.documents.map((document) => (
           <li key={document.id} className="min-w-0">
