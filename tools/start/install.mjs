@@ -135,7 +135,7 @@ async function installPackages() {
     const [command, ...args] = npm();
     const env = { ...process.env, ...NOTHING_FROM_ELSEWHERE };
     const code = await ended(startChild(command, [...args, ...CLEAN_INSTALL], { cwd: root, env }));
-    if (code !== 0) throw new Refusal('npm could not install the packages; its own words are above.');
+    if (code !== 0) throw new Refusal('npm could not install the packages; its output is above.');
     writeStamp();
   }
   letGo();

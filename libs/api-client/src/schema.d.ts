@@ -8,7 +8,7 @@ export interface paths {
         };
         /**
          * Read the audit log
-         * @description Admins. The latest entries first. A `Link` header with `rel="next"` leads to the next page. Entries are never changed; network and device are erased after 30 days. Reading it is recorded for supervisors and admins, once an hour for each filter.
+         * @description Admins. The latest entries first. A `Link` header with `rel="next"` leads to the next page. Entries are never changed; network and device are erased after 30 days. For supervisors and admins each reading is recorded, once an hour for each filter.
          */
         get: operations["Audit_list"];
         put?: never;
@@ -28,7 +28,7 @@ export interface paths {
         };
         /**
          * Download the audit log as a table
-         * @description Admins. All entries that the filters find, the latest first, at most 10,000. UTF-8 with a byte order mark; no text is a formula. Reading it is recorded for supervisors and admins, once an hour for each filter.
+         * @description Admins. All entries that the filters match, latest first, 10,000 at most. UTF-8 with a byte order mark; no text can act as a formula. For supervisors and admins each reading is recorded, once an hour for each filter.
          */
         get: operations["Audit_exportCsv"];
         put?: never;
@@ -149,7 +149,7 @@ export interface paths {
         get?: never;
         /**
          * Send a file to its address
-         * @description Anyone. Whoever has the address. The file as it is, at most 10,485,760 bytes, and 40 megapixels for a confirmed account or 12 for anybody else; its content decides what it is, not its Content-Type. A photo is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it. A document of the vault may also be a PDF, and its pictures have at most 3200 dots. The logo of the firm becomes a PNG of at most 600 by 200 dots. A connection on which nothing comes for 30 seconds is closed.
+         * @description Anyone. Anyone who has the address. The file as it is, at most 10,485,760 bytes, and 40 megapixels for a confirmed account or 12 for anybody else; its content decides what it is, not its Content-Type. A photo is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it. A document of the vault may also be a PDF, and its pictures have at most 3200 dots. The logo of the firm becomes a PNG of at most 600 by 200 dots. A connection on which nothing arrives for 30 seconds is closed.
          */
         put: operations["Uploads_receive"];
         post?: never;
@@ -169,8 +169,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get an address for a photo of a form that waits
-         * @description Anyone with an account, or with a pass for its outbox. No body. As for any photo, from the outbox of a device whose session may have run out.
+         * Get an address for a photo of a form in the outbox
+         * @description Anyone with an account, or with a pass for its outbox. No body. The same as for any photo, from the outbox of a device whose session may have expired.
          */
         post: operations["OutboxPhotos_expect"];
         delete?: never;
@@ -187,8 +187,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hear of changes to sent forms
-         * @description Anyone with an account. Server-sent events: `changed` whenever more is known of the mail of a form that the caller may see. A hint to ask again, which may be lost. The stream ends with the session.
+         * Subscribe to changes of sent forms
+         * @description Anyone with an account. Server-sent events: `changed` whenever more is known of the mail of a form that the caller may see. It is a hint to ask again, and may be lost. The stream ends with the session.
          */
         get: operations["Forms_changes"];
         put?: never;
@@ -214,7 +214,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Throw away a draft
+         * Delete a draft
          * @description Anyone with an account. With its signatures and photos. A sent form that it corrects stays as it is.
          */
         delete: operations["Forms_throwAway"];
@@ -251,8 +251,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has become of a form
-         * @description Anyone with an account. Everything that was done to it, and its mails, in order; for its driver, supervisors and admins.
+         * Read the event log of a form
+         * @description Anyone with an account. Everything that happened to it and to its mails, in order; for its driver, supervisors and admins.
          */
         get: operations["Forms_events"];
         put?: never;
@@ -293,7 +293,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a form that was sent without an account
+         * Claim a form sent without an account
          * @description Anyone with an account. With the token of the response to its sending, for 24 hours, under the name on it. From then on it is the caller’s own; repeating the call changes nothing. The body may have up to 16 KB.
          */
         post: operations["Forms_claim"];
@@ -333,7 +333,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a copy of a form mailed that was sent without an account
+         * Mail a copy of a form sent without an account
          * @description Anyone. With the token of the response to its sending, for seven days and as long as nobody has added it to an account. It counts as a form of the guest. The body may have up to 16 KB.
          */
         post: operations["Forms_copy"];
@@ -354,7 +354,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke the links to a sent form
-         * @description Anyone with an account. By its driver, a supervisor or an admin. No link in a mail that was sent so far opens it any more, nor does a page that is open by one; mailing it again gives new links. What is attached to a mail stays with whoever has it.
+         * @description Anyone with an account. For its driver, supervisors and admins. Links in mails sent so far stop working, and so do pages opened by one; mailing it again makes new links. A PDF that was attached to a mail stays with its reader.
          */
         post: operations["Forms_revokeLinks"];
         delete?: never;
@@ -411,8 +411,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How much may one form of mine hold?
-         * @description Anyone. Depends on who calls: less without an account, or until its email address is confirmed.
+         * Read the limits of a form
+         * @description Anyone. They depend on the caller: lower without an account, or until its email address is confirmed.
          */
         get: operations["FormLimits_ofSender"];
         put?: never;
@@ -431,8 +431,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find what has a reference
-         * @description Anyone with an account. A form or a form set, with nothing of what is in it: a driver’s own, drafts too; for supervisors and admins also everybody else’s form sets and sent forms.
+         * Find a record by its reference
+         * @description Anyone with an account. A form or a form set, without its contents: a driver’s own, drafts too; for supervisors and admins also everybody else’s form sets and sent forms.
          */
         get: operations["References_find"];
         put?: never;
@@ -658,7 +658,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the address of an account
-         * @description Anyone who has the email. Takes the key from the link in the email, which is valid for 7 days, and the password of the account: somebody else may have registered the address. The body may have up to 16 KB.
+         * @description Anyone who has the email. Takes the key from the link in the email, which is valid for 7 days, and the password of the account, because another person may have registered the address. The body may have up to 16 KB.
          */
         post: operations["Drivers_confirmEmail"];
         delete?: never;
@@ -678,7 +678,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the address of an account and set a new password
-         * @description Anyone who has the email. For somebody who does not know the password of the account. Takes the same key, once. Ends every session and signs in. The body may have up to 16 KB.
+         * @description Anyone who has the email. For people who do not know the password of the account. Takes the same key, once. Ends every session and signs in. The body may have up to 16 KB.
          */
         post: operations["Drivers_confirmWithNewPassword"];
         delete?: never;
@@ -756,7 +756,7 @@ export interface paths {
         };
         /**
          * List people
-         * @description Admins. Everybody with an account or an open invitation, by name. A `Link` header with `rel="next"` leads to the next page. Reading it is recorded for supervisors and admins, once an hour for each filter.
+         * @description Admins. Everybody with an account or an open invitation, by name. A `Link` header with `rel="next"` leads to the next page. For supervisors and admins each reading is recorded, once an hour for each filter.
          */
         get: operations["People_list"];
         put?: never;
@@ -795,8 +795,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look at a person
-         * @description Admins. The account, with the devices it is signed in on, the machines and the latest forms that were sent. Each look at somebody else is recorded, once an hour. What is in the vault is asked for on its own.
+         * Read a person
+         * @description Admins. The account, with the devices it is signed in on, the machines and the latest forms that were sent. Reading another person is recorded, once an hour. The contents of the vault are a call of their own.
          */
         get: operations["People_get"];
         put?: never;
@@ -822,7 +822,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody
-         * @description Admins. Sends an email with a link to choose a password, which is valid for 7 days and can be used once. An account that somebody has made with this address without confirming it is taken over: its password and its sessions are gone. The body may have up to 16 KB.
+         * @description Admins. Sends an email with a link to choose a password, which is valid for 7 days and can be used once. An account made with this address and never confirmed is taken over: its password and its sessions are gone. The body may have up to 16 KB.
          */
         post: operations["People_invite"];
         delete?: never;
@@ -864,7 +864,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change somebody’s role
+         * Change a person’s role
          * @description Admins. Ends the sessions of that account. A role above driver is only for accounts whose address is confirmed, and for invited people. The body may have up to 16 KB.
          */
         put: operations["People_changeRole"];
@@ -1028,7 +1028,7 @@ export interface paths {
         };
         /**
          * List everybody’s forms
-         * @description Supervisors and admins. All sent forms, guests’ too, and the drafts that their drivers have signed; last changed first. The header `Link: …; rel="next"` points to the next page. Reading it is recorded for supervisors and admins, once an hour for each filter.
+         * @description Supervisors and admins. All sent forms, guests’ too, and the drafts that their drivers have signed; last changed first. The header `Link: …; rel="next"` points to the next page. For supervisors and admins each reading is recorded, once an hour for each filter.
          */
         get: operations["OfficeForms_list"];
         put?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
         };
         /**
          * Download everybody’s forms as a table
-         * @description Supervisors and admins. All that the filters find. The columns are those of a driver’s own table, then the account, who signed for the client, on what and when, what the form corrects, the form set that it was approved in, and the rating. UTF-8 with a byte order mark; no text is a formula. Reading it is recorded for supervisors and admins, once an hour for each filter.
+         * @description Supervisors and admins. Everything that the filters match. The columns are those of a driver’s own table, then the account, who signed for the client, on what and when, what the form corrects, the form set that it was approved in, and the rating. UTF-8 with a byte order mark; no text can act as a formula. For supervisors and admins each reading is recorded, once an hour for each filter.
          */
         get: operations["OfficeForms_exportCsv"];
         put?: never;
@@ -1068,7 +1068,7 @@ export interface paths {
         };
         /**
          * Download everybody’s forms as a spreadsheet
-         * @description Supervisors and admins. All that the filters find, at most 10,000 rows. The columns are those of a driver’s own table, then the account, who signed for the client, on what and when, what the form corrects, the form set that it was approved in, and the rating. Numbers and days are numbers and days; every other cell is a text. Reading it is recorded for supervisors and admins, once an hour for each filter.
+         * @description Supervisors and admins. Everything that the filters match, 10,000 rows at most. The columns are those of a driver’s own table, then the account, who signed for the client, on what and when, what the form corrects, the form set that it was approved in, and the rating. Numbers and days are numbers and days; every other cell is a text. For supervisors and admins each reading is recorded, once an hour for each filter.
          */
         get: operations["OfficeForms_exportXlsx"];
         put?: never;
@@ -1088,7 +1088,7 @@ export interface paths {
         };
         /**
          * Download the PDFs of everybody’s sent forms
-         * @description Supervisors and admins. As one ZIP. PDFs that are not ready yet are listed in a text file inside it. Reading it is recorded for supervisors and admins, once an hour for each filter.
+         * @description Supervisors and admins. As one ZIP. PDFs that are not ready yet are listed in a text file inside it. For supervisors and admins each reading is recorded, once an hour for each filter.
          */
         get: operations["OfficeForms_exportZip"];
         put?: never;
@@ -1107,8 +1107,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What came in, what is missing, what needs attention
-         * @description Supervisors and admins. By week ending or check date. Except where drafts are counted only sent forms count, and none that a correction has replaced. Each list has its first 20 rows and says how many there are. Reading it is recorded for supervisors and admins, once an hour for each filter.
+         * Read the overview
+         * @description Supervisors and admins. What came in, what is missing and what needs attention, by week ending or check date. Except where drafts are counted, only sent forms count, and none that a correction has replaced. Each list has its first 20 rows and says how many there are. For supervisors and admins each reading is recorded, once an hour for each filter.
          */
         get: operations["Overview_get"];
         put?: never;
@@ -1128,7 +1128,7 @@ export interface paths {
         };
         /**
          * List the hours of the overview
-         * @description Supervisors and admins. Of sent timesheets by week ending: a row for each customer, order number, machine and driver. The first 50, and the sums of all. Reading it is recorded for supervisors and admins, once an hour for each filter.
+         * @description Supervisors and admins. Of sent timesheets by week ending: a row for each customer, order number, machine and driver. The first 50, and the sums of all. For supervisors and admins each reading is recorded, once an hour for each filter.
          */
         get: operations["Overview_hours"];
         put?: never;
@@ -1148,7 +1148,7 @@ export interface paths {
         };
         /**
          * Download a table of the overview
-         * @description Supervisors and admins. With all its rows, at most 10,000. UTF-8 with a byte order mark; no text is a formula. Reading it is recorded for supervisors and admins, once an hour for each filter.
+         * @description Supervisors and admins. All its rows, 10,000 at most. UTF-8 with a byte order mark; no text can act as a formula. For supervisors and admins each reading is recorded, once an hour for each filter.
          */
         get: operations["Overview_table"];
         put?: never;
@@ -1188,7 +1188,7 @@ export interface paths {
         };
         /**
          * List customers
-         * @description Anyone; admins get all that is known of each customer. The active ones, that a form can be for; for admins with everything that is known of them, and the archived ones if asked for. Empty for guests, also with an account whose address is not confirmed, where the settings show them no customers. Sorted by name. A `Link` header with `rel="next"` leads to the next page.
+         * @description Anyone; admins get all that is known of each customer. The active ones, that a form can be for; for admins with everything that is known of them, and the archived ones if asked for. Empty for guests, and for accounts whose address is not confirmed, where the settings hide the customers from them. Sorted by name. A `Link` header with `rel="next"` leads to the next page.
          */
         get: operations["Companies_list"];
         put?: never;
@@ -1208,7 +1208,7 @@ export interface paths {
         };
         /**
          * List the customers a form can be for
-         * @description Anyone. The active ones, without their contact details, for admins too. Empty for guests, also with an account whose address is not confirmed, where the settings show them no customers. Sorted by name. A `Link` header with `rel="next"` leads to the next page.
+         * @description Anyone. The active ones, without their contact details, for admins too. Empty for guests, and for accounts whose address is not confirmed, where the settings hide the customers from them. Sorted by name. A `Link` header with `rel="next"` leads to the next page.
          */
         get: operations["Companies_listActive"];
         put?: never;
@@ -1411,7 +1411,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look at the logo of the firm
+         * Get the logo of the firm
          * @description Anyone. The present one, at the address that `GET /api/firm` tells.
          */
         get: operations["Firm_logo"];
@@ -1539,7 +1539,7 @@ export interface paths {
         post?: never;
         /**
          * Archive a machine
-         * @description Admins. Its code no longer works. Its plant number and code stay its own.
+         * @description Admins. Its code no longer works. No other machine can take its plant number or code.
          */
         delete: operations["Register_archive"];
         options?: never;
@@ -1576,7 +1576,7 @@ export interface paths {
         };
         /**
          * Print QR labels
-         * @description Admins. A PDF for sheets of labels on A4, of the named machines or of all that the filters find.
+         * @description Admins. A PDF for sheets of labels on A4, for the named machines or for all that the filters match.
          */
         get: operations["Register_labels"];
         put?: never;
@@ -1655,8 +1655,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how a machine is
-         * @description Anyone with an account. From its latest checks, a hundred at most. Of the number the letters and digits count alone, in any capitals. Supervisors and admins see one that is in no register too, if a check sheet names it.
+         * Read the state of a machine
+         * @description Anyone with an account. From its latest checks, a hundred at most. Only the letters and digits of the number count, in any case. Supervisors and admins also see a machine that is in no register, if a check sheet names it.
          */
         get: operations["MachinePage_get"];
         put?: never;
@@ -1676,7 +1676,7 @@ export interface paths {
         };
         /**
          * List the checks of a machine
-         * @description Anyone with an account. The latest first. A `Link` header with `rel="next"` leads to the next page.
+         * @description Anyone with an account. Latest first. A `Link` header with `rel="next"` leads to the next page.
          */
         get: operations["MachinePage_checks"];
         put?: never;
@@ -1695,7 +1695,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look at the photo of a machine
+         * Get the photo of a machine
          * @description Anyone with an account.
          */
         get: operations["MachinePage_photo"];
@@ -1738,7 +1738,7 @@ export interface paths {
         put?: never;
         /**
          * Save a new timesheet as a draft
-         * @description Anyone with an account. Any field may be missing, the customer too; what there is must be right. `id` may be one that the screen has made. The body may have up to 2 MB.
+         * @description Anyone with an account. Any field may be missing, even the customer; what is there must be valid. The caller may choose the `id`. The body may have up to 2 MB.
          */
         post: operations["Timesheets_begin"];
         delete?: never;
@@ -1761,7 +1761,7 @@ export interface paths {
         get: operations["Timesheets_get"];
         /**
          * Save a draft of a timesheet
-         * @description Anyone with an account. Replaces all of it: an absent field is empty. `version` is the one that the screen showed; without it the current one is meant. `id` is ignored. The body may have up to 2 MB.
+         * @description Anyone with an account. Replaces all of it: an absent field is empty. `version` is the one that the screen showed; the current one if absent. `id` is ignored. The body may have up to 2 MB.
          */
         put: operations["Timesheets_save"];
         post?: never;
@@ -1781,7 +1781,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a week like one that was sent
+         * Copy a sent week into another one
          * @description Anyone with an account. A draft with the same customer, firms, site, machine and driver, and for each day the same times, adjustment and site. For the same addresses, with today as the day of the signatures. Without signatures, rating, machine hours, notes, hours working, standing and broken down, and days marked as not worked. The body may have up to 16 KB.
          */
         post: operations["Timesheets_copy"];
@@ -1802,7 +1802,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver a signed timesheet
-         * @description Anyone with an account, or with a pass for its outbox. As it is sent in one step, from the outbox of a device whose session may have run out. The body may have up to 2 MB.
+         * @description Anyone with an account, or with a pass for its outbox. The same body as one-step completion, from the outbox of a device whose session may have expired. The body may have up to 2 MB.
          */
         post: operations["TimesheetOutbox_deliver"];
         delete?: never;
@@ -1842,7 +1842,7 @@ export interface paths {
         put?: never;
         /**
          * Save a new check sheet as a draft
-         * @description Anyone with an account. Any field may be missing, the customer too; what there is must be right. `id` may be one that the screen has made. The body may have up to 2 MB.
+         * @description Anyone with an account. Any field may be missing, even the customer; what is there must be valid. The caller may choose the `id`. The body may have up to 2 MB.
          */
         post: operations["CheckSheets_begin"];
         delete?: never;
@@ -1865,7 +1865,7 @@ export interface paths {
         get: operations["CheckSheets_get"];
         /**
          * Save a draft of a check sheet
-         * @description Anyone with an account. Replaces all of it: an absent field is empty. `version` is the one that the screen showed; without it the current one is meant. `id` is ignored. The body may have up to 2 MB.
+         * @description Anyone with an account. Replaces all of it: an absent field is empty. `version` is the one that the screen showed; the current one if absent. `id` is ignored. The body may have up to 2 MB.
          */
         put: operations["CheckSheets_save"];
         post?: never;
@@ -1906,7 +1906,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver a signed check sheet
-         * @description Anyone with an account, or with a pass for its outbox. As it is sent in one step, from the outbox of a device whose session may have run out. The body may have up to 2 MB.
+         * @description Anyone with an account, or with a pass for its outbox. The same body as one-step completion, from the outbox of a device whose session may have expired. The body may have up to 2 MB.
          */
         post: operations["CheckSheetOutbox_deliver"];
         delete?: never;
@@ -1924,7 +1924,7 @@ export interface paths {
         };
         /**
          * List form sets
-         * @description Anyone with an account. A driver’s own; for supervisors and admins everybody’s. Last changed first unless `sort` says otherwise, open ones unless `bucket` does. A `Link` header with `rel="next"` leads to the next page. Reading it is recorded for supervisors and admins, once an hour for each filter.
+         * @description Anyone with an account. A driver’s own; for supervisors and admins everybody’s. Last changed first unless `sort` says otherwise, open ones unless `bucket` does. A `Link` header with `rel="next"` leads to the next page. For supervisors and admins each reading is recorded, once an hour for each filter.
          */
         get: operations["Collations_list"];
         put?: never;
@@ -1963,8 +1963,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hear of changes to form sets
-         * @description Anyone with an account. Server-sent events: `changed` whenever a set has changed that the caller may see. A hint to ask again, which may be lost. The stream ends with the session.
+         * Subscribe to changes of form sets
+         * @description Anyone with an account. Server-sent events: `changed` whenever a set has changed that the caller may see. It is a hint to ask again, and may be lost. The stream ends with the session.
          */
         get: operations["Collations_events"];
         put?: never;
@@ -1985,8 +1985,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask a driver for the sheets that are missing of a week
-         * @description Supervisors and admins. What the overview lists as missing. Sends them one mail, once a day at most about each week, whether asked here or about a set. Guests cannot be asked. The body may have up to 16 KB.
+         * Ask a driver for a week’s missing sheets
+         * @description Supervisors and admins. For what the overview lists as missing. Sends one mail, once a day at most for each week, whether asked here or from a set. Guests cannot be asked. The body may have up to 16 KB.
          */
         post: operations["Collations_askForMissing"];
         delete?: never;
@@ -2006,7 +2006,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the driver to complete a form set
-         * @description Supervisors and admins. Sends them one mail in the name of the caller, with what is missing and a line of the caller’s own; once a day at most about each week. The body may have up to 16 KB.
+         * @description Supervisors and admins. Sends them one mail in the name of the caller, with what is missing and a line of the caller’s own; once a day at most for each week. The body may have up to 16 KB.
          */
         post: operations["Collations_ask"];
         delete?: never;
@@ -2083,8 +2083,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has become of a form set
-         * @description Anyone with an account. Everything that was done to it and to its forms, and their mails, in order.
+         * Read the event log of a form set
+         * @description Anyone with an account. Everything that happened to it and to its forms, and to their mails, in order.
          */
         get: operations["CombinedForms_events"];
         put?: never;
@@ -2104,8 +2104,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep what has been collected on site
-         * @description Anyone with an account. Names, signatures and notes. What is absent stays as it was kept before, `null` empties it. They hold for the forms that were shown: when one of them changes, the signatures are dropped. The body may have up to 2 MB.
+         * Save what was collected on site
+         * @description Anyone with an account. Names, signatures and notes. What is absent stays as it was; `null` empties it. They hold for the forms that were shown: when one of them changes, the signatures are dropped. The body may have up to 2 MB.
          */
         put: operations["CombinedForms_collect"];
         post?: never;
@@ -2126,7 +2126,7 @@ export interface paths {
         put?: never;
         /**
          * Rate the driver, complete a form set and mail it
-         * @description Supervisors and admins. Sends the complete forms as they are stored, signed drafts too, and locks them; whatever is not complete opens a further set. Repeating the call changes nothing and mails nobody again. The body may have up to 4 MB.
+         * @description Supervisors and admins. Sends the complete forms as they are stored, signed drafts too, and locks them; what is not complete opens another set. Repeating the call changes nothing and sends no mail again. The body may have up to 4 MB.
          */
         post: operations["CombinedForms_dispatch"];
         delete?: never;
@@ -2145,8 +2145,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find recipients who want no mail
-         * @description Supervisors and admins. Before a set is sent: a dispatch to nobody else is refused. The body may have up to 16 KB.
+         * Find recipients who have opted out
+         * @description Supervisors and admins. To be called before a set is sent: a dispatch is refused if every recipient has opted out. The body may have up to 16 KB.
          */
         post: operations["CombinedForms_recipients"];
         delete?: never;
@@ -2206,7 +2206,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke the links to a completed form set
-         * @description Anyone with an account. By its driver, a supervisor or an admin. No link in a mail that was sent so far opens it any more, nor does a page that is open by one; mailing it again gives new links. What is attached to a mail stays with whoever has it.
+         * @description Anyone with an account. For its driver, supervisors and admins. Links in mails sent so far stop working, and so do pages opened by one; mailing it again makes new links. A PDF that was attached to a mail stays with its reader.
          */
         post: operations["CombinedForms_revokeLinks"];
         delete?: never;
@@ -2245,8 +2245,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that all files of a document have been sent
-         * @description Anyone with an account. It is read then, which takes a few seconds a page. Repeating it changes nothing.
+         * Complete a document
+         * @description Anyone with an account. Says that all its files have been sent. It is then read, which takes a few seconds a page. Repeating the call changes nothing.
          */
         post: operations["Documents_complete"];
         delete?: never;
@@ -2263,8 +2263,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one’s documents
-         * @description Anyone with an account. The latest first. The owner is whoever is signed in; the name is only compared. An admin may name anybody, which is recorded and shown to them; where several have the name, `ownerId` says who is meant. A `Link` header with `rel="next"` leads to the next page.
+         * List your documents
+         * @description Anyone with an account. Latest first. The owner is whoever is signed in; the name is only compared. An admin may name anybody, which is recorded and shown to them; where several have the name, `ownerId` says who is meant. A `Link` header with `rel="next"` leads to the next page.
          */
         get: operations["Documents_list"];
         put?: never;
@@ -2283,7 +2283,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count one’s documents
+         * Count your documents
          * @description Anyone with an account.
          */
         get: operations["Documents_counts"];
@@ -2303,8 +2303,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List when admins have looked into one’s vault
-         * @description Anyone with an account. The latest first, 100 at most.
+         * List when admins looked into your vault
+         * @description Anyone with an account. Latest first, 100 at most.
          */
         get: operations["Documents_reads"];
         put?: never;
@@ -2323,8 +2323,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hear of changes in one’s vault
-         * @description Anyone with an account. Server-sent events: `changed` whenever a document has come, been read or changed. A hint to ask again, which may be lost. The stream ends with the session.
+         * Subscribe to changes in your vault
+         * @description Anyone with an account. Server-sent events: `changed` whenever a document has come, been read or changed. It is a hint to ask again, and may be lost. The stream ends with the session.
          */
         get: operations["Documents_events"];
         put?: never;
@@ -2344,7 +2344,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put right what is known of a document
+         * Change the details of a document
          * @description Anyone with an account. Replaces all that its owner may change: an absent field is empty. The body may have up to 16 KB.
          */
         put: operations["Documents_change"];
@@ -2369,8 +2369,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept, correct or turn down what a document says of itself
-         * @description Anyone with an account. Nothing that was read of a document is filled in without this. The body may have up to 16 KB.
+         * Accept, correct or turn down a proposal
+         * @description Anyone with an account. Nothing that was read on a document is filled in without this. The body may have up to 16 KB.
          */
         post: operations["Documents_answer"];
         delete?: never;
@@ -2467,13 +2467,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one’s share packs, and when they were opened
-         * @description Anyone with an account. The latest first. A `Link` header with `rel="next"` leads to the next page.
+         * List your share packs
+         * @description Anyone with an account. Latest first. A `Link` header with `rel="next"` leads to the next page.
          */
         get: operations["SharePacks_list"];
         put?: never;
         /**
-         * Make a share pack of one’s documents
+         * Create a share pack
          * @description Anyone with an account. The body may have up to 16 KB.
          */
         post: operations["SharePacks_make"];
@@ -2492,7 +2492,7 @@ export interface paths {
         };
         /**
          * List the share packs of a driver, for the office
-         * @description Admins. The latest first, without their links. It is recorded, and the driver sees it. A `Link` header with `rel="next"` leads to the next page.
+         * @description Admins. Latest first, without their links. It is recorded, and the driver sees it. A `Link` header with `rel="next"` leads to the next page.
          */
         get: operations["SharePacks_listOf"];
         put?: never;
@@ -2519,7 +2519,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraw a share pack
-         * @description Anyone with an account. Its link opens nothing any more. One’s own, or as an admin anybody’s, which is recorded.
+         * @description Anyone with an account. Its link opens nothing any more. Your own, or as an admin anybody’s, which is recorded.
          */
         delete: operations["SharePacks_withdraw"];
         options?: never;
@@ -2538,7 +2538,7 @@ export interface paths {
         put?: never;
         /**
          * Open a share pack by the key from its link
-         * @description Anyone who has the link. Sets an HttpOnly cookie that is good for this one pack for an hour, unless it is withdrawn sooner. Its driver sees every opening. The body may have up to 16 KB.
+         * @description Anyone who has the link. Sets an HttpOnly cookie that opens this one pack for an hour, unless it is withdrawn sooner. Its driver sees each time it is opened. The body may have up to 16 KB.
          */
         post: operations["SharePacks_open"];
         delete?: never;
@@ -2576,7 +2576,7 @@ export interface paths {
         };
         /**
          * Get a page of a PDF of a share pack, as a picture
-         * @description Anyone who has the link, by the cookie of `POST /api/share-pack-links`. Of the first ten. The PDF itself is given to nobody who has only the link.
+         * @description Anyone who has the link, by the cookie of `POST /api/share-pack-links`. One of the first ten. The PDF itself is not available by the link.
          */
         get: operations["SharePacks_page"];
         put?: never;
@@ -2596,7 +2596,7 @@ export interface paths {
         };
         /**
          * List mails
-         * @description Admins. About forms, form sets and accounts, the latest first. A `Link` header with `rel="next"` leads to the next page. Reading it is recorded for supervisors and admins, once an hour for each filter.
+         * @description Admins. About forms, form sets and accounts, the latest first. A `Link` header with `rel="next"` leads to the next page. For supervisors and admins each reading is recorded, once an hour for each filter.
          */
         get: operations["Mails_list"];
         put?: never;
@@ -2615,7 +2615,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See how mail leaves this installation
+         * Read how mail is sent
          * @description Admins.
          */
         get: operations["Mails_transport"];
@@ -2635,7 +2635,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look at a mail
+         * Read a mail
          * @description Admins. Without the keys in its links, which its recipient alone has. It is recorded, once an hour.
          */
         get: operations["Mails_get"];
@@ -2735,8 +2735,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List recipients who want no mail
-         * @description Admins. The latest first. A `Link` header with `rel="next"` leads to the next page. Reading it is recorded for supervisors and admins, once an hour for each filter.
+         * List recipients who have opted out
+         * @description Admins. Latest first. A `Link` header with `rel="next"` leads to the next page. For supervisors and admins each reading is recorded, once an hour for each filter.
          */
         get: operations["Suppressions_list"];
         put?: never;
@@ -2761,7 +2761,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop mail to a recipient, called by a mail program
+         * Stop mail to a recipient with one click
          * @description Anyone who has the email. The address in the `List-Unsubscribe` header (RFC 8058). The body is ignored.
          */
         post: operations["Suppressions_suppressInOneClick"];
@@ -2831,17 +2831,17 @@ export interface components {
             label: string;
             /**
              * Format: uuid
-             * @description Null where there is no such record, as for an attempt to sign in to no account.
+             * @description Null where there is no such record, as for an attempt to sign in to an unknown account.
              */
             id: string | null;
             /**
-             * @description Its reference or name; null once it is no more.
+             * @description Its reference or name; null once it has been erased.
              * @example TS-7K3M9QXD
              */
             name: string | null;
             /** @description Whether it has a page. A draft has none. */
             opens: boolean;
-            /** @description Whether it is found among what is archived. */
+            /** @description Whether it is archived. */
             isArchived: boolean;
         };
         AuditEventResponse: {
@@ -2859,7 +2859,7 @@ export interface components {
              * @example Sent a form
              */
             words: string;
-            /** @description Null for somebody without an account. */
+            /** @description Null for a person without an account. */
             who: components["schemas"]["AuditPerson"] | null;
             about: components["schemas"]["AuditRecord"];
             /**
@@ -2909,7 +2909,7 @@ export interface components {
         };
         UploadedResponse: {
             /**
-             * @description What the file is called in a form. Nothing can be read there.
+             * @description The name of the file in a form. It cannot be read at this address.
              * @example /api/objects/01938f00-0000-7000-8000-000000000001
              */
             url: string;
@@ -2954,13 +2954,13 @@ export interface components {
         StoredFormResponse: {
             /**
              * Format: uuid
-             * @description UUIDv7 made by whoever begins the form; the same form can only be sent once.
+             * @description UUIDv7 made by the caller when the form is begun; the same form can only be sent once.
              */
             id?: string | null;
             /** @description The version that the screen showed. */
             version?: number | null;
             /**
-             * @description What the sender takes it for; the server decides.
+             * @description What the caller believes it to be; the server decides.
              * @enum {string|null}
              */
             status?: "draft" | "submitted" | null;
@@ -2980,7 +2980,7 @@ export interface components {
              */
             company?: string | null;
             /**
-             * @description Whom the machine is on hire to; shown where that is not the customer.
+             * @description Who the machine is on hire to; shown where that is not the customer.
              * @example Northgate Civils
              */
             clientCompany?: string | null;
@@ -3038,7 +3038,7 @@ export interface components {
             /** @description Kept as sent; nothing is sent by WhatsApp. */
             submitViaWhatsApp?: boolean | null;
             /**
-             * @description Whom to mail the form to.
+             * @description Who to mail the form to.
              * @example [
              *       "hire@northgate-civils.co.uk"
              *     ]
@@ -3073,7 +3073,7 @@ export interface components {
              */
             supersededBy: string | null;
             /**
-             * @description As what the caller reads it. A `recipient`, who has it by a link, is not told whom else it was sent to.
+             * @description In which role the caller reads it. A `recipient`, who has it by a link, is not told who else it was sent to.
              * @enum {string}
              */
             readAs: "driver" | "office" | "recipient";
@@ -3110,16 +3110,16 @@ export interface components {
              */
             about: string;
             /**
-             * @description As what somebody signed: operator, client or foreman.
+             * @description In which role it was signed: operator, client or foreman.
              * @example client
              */
             signatory: string | null;
             /**
-             * @description To whom the mail was sent that this is about, or whose link was opened.
+             * @description The recipient of the mail that this is about, or whose link was opened.
              * @example hire@northgate-civils.co.uk
              */
             recipient: string | null;
-            /** @description Whose account did it; null for somebody without one. */
+            /** @description Whose account did it; null for a person without one. */
             who: string | null;
             /**
              * @description Erased after 30 days.
@@ -3136,7 +3136,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description What the next save is to bring as `version`.
+             * @description To be sent as `version` with the next save.
              * @example 2
              */
             version: number;
@@ -3180,11 +3180,11 @@ export interface components {
              * @example TS-7K3M9QXD
              */
             reference: string;
-            /** @description What the server has of it. */
+            /** @description What the server received. */
             receipt?: components["schemas"]["FormReceipt"];
-            /** @description Only where nobody is mailed, because no address was typed and the customer has none. `message` says so too; the form can be sent to somebody by `POST /api/forms/{id}/send-again`. */
+            /** @description Only where nothing is mailed, because no address was typed and the customer has none. `message` says so too; the form can be sent to somebody by `POST /api/forms/{id}/send-again`. */
             unmailed?: boolean;
-            /** @description For a form sent without an account: for 24 hours, whoever signs in under the name on it may claim it with this (`POST /api/forms/{id}/claim`). For seven days whoever has it may open the form (`POST /api/form-links/sent`) and have a copy mailed (`POST /api/forms/{id}/copy`). */
+            /** @description For a form sent without an account: for 24 hours, a person who signs in under the name on it may claim it with this (`POST /api/forms/{id}/claim`). For seven days it opens the form (`POST /api/form-links/sent`) and mails a copy (`POST /api/forms/{id}/copy`). */
             claimToken?: string;
         };
         FormCopyBody: {
@@ -3547,7 +3547,7 @@ export interface components {
              */
             state: "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
             /**
-             * @description 2 after it was sent again once.
+             * @description 1 at first, 2 after it was sent again once.
              * @example 1
              */
             sendingNo: number;
@@ -3608,9 +3608,9 @@ export interface components {
             supersededBy: string | null;
             /** @description The reference of that correction. */
             replacedBy: string | null;
-            /** @description Whether its driver has signed it; a signed draft waits for its set. */
+            /** @description Whether its driver has signed it; a signed draft is waiting for its set to be sent. */
             isSigned: boolean;
-            /** @description The reference of the completed set that it stands in: it cannot be corrected any more. */
+            /** @description The reference of the completed set it is in; it can no longer be corrected. */
             approvedIn: string | null;
             /** @description The latest email to each recipient. */
             mails: components["schemas"]["HistoryMail"][];
@@ -3625,7 +3625,7 @@ export interface components {
         };
         FormReading: {
             /**
-             * @description The name of a supervisor or an admin, or the address whose link was opened; null once that is not kept any more.
+             * @description The name of a supervisor or an admin, or the address whose link was opened; null once that is no longer kept.
              * @example Siân O’Neill
              */
             who: string | null;
@@ -3682,9 +3682,9 @@ export interface components {
             supersededBy: string | null;
             /** @description The reference of that correction. */
             replacedBy: string | null;
-            /** @description Whether its driver has signed it; a signed draft waits for its set. */
+            /** @description Whether its driver has signed it; a signed draft is waiting for its set to be sent. */
             isSigned: boolean;
-            /** @description The reference of the completed set that it stands in: it cannot be corrected any more. */
+            /** @description The reference of the completed set it is in; it can no longer be corrected. */
             approvedIn: string | null;
             /** @description The latest email to each recipient. */
             mails: components["schemas"]["HistoryMail"][];
@@ -3693,7 +3693,7 @@ export interface components {
              * @example Łukasz Wójcik
              */
             driverName: string;
-            /** @description Null for a guest’s, and once there is no such account any more. */
+            /** @description Null for a guest’s, and once the account is deleted. */
             account: components["schemas"]["AccountBeside"] | null;
             /** @description Whether the client has signed the form itself. A signature on its set does not count. */
             isClientSigned: boolean;
@@ -3785,17 +3785,17 @@ export interface components {
             finding: string;
             /**
              * Format: date
-             * @description Every check since has found it so.
+             * @description Every check since this day has found it so.
              */
             since: string;
             /**
              * Format: date
-             * @description The latest check that has found it so.
+             * @description Day of the latest check that found it so.
              */
             last: string;
             /**
              * Format: uuid
-             * @description The check sheet of that day.
+             * @description The check sheet of that check.
              */
             formId: string;
             /** @example CS-7K3M9QXD */
@@ -3846,15 +3846,15 @@ export interface components {
             missing: components["schemas"]["MissingSheetsList"];
             /** @description By week and name. */
             guestSheets: components["schemas"]["GuestSheetsList"];
-            /** @description Of now, whatever the days: what the latest checks of each machine have found. The oldest first. */
+            /** @description Of now, whatever the days: what the latest checks of each machine have found. Oldest first. */
             defects: components["schemas"]["OpenDefectsList"];
-            /** @description About forms and sets of the days, and not sent again since. The latest first. */
+            /** @description About forms and sets of the days, and not sent again since. Latest first. */
             returnedMails: components["schemas"]["MailsThatCameBack"];
             /** @description Each day of the four weeks that end with the week of the last day. */
             days: components["schemas"]["DayHours"][];
         };
         HoursWorked: {
-            /** @description As the latest timesheet names it; where none was chosen, the client that was typed. */
+            /** @description As on the latest timesheet; where no customer was chosen, the client that was typed. */
             customer: string | null;
             /** @example P-001234 */
             orderNumber: string | null;
@@ -3870,7 +3870,7 @@ export interface components {
              * @example Łukasz Wójcik
              */
             driverName: string;
-            /** @description Null for a guest’s, and once there is no such account any more. */
+            /** @description Null for a guest’s, and once the account is deleted. */
             account: components["schemas"]["AccountBeside"] | null;
             /** @example 42.5 */
             hours: number;
@@ -3879,7 +3879,7 @@ export interface components {
             /** @example 0.5 */
             breakdown: number;
             timesheets: number;
-            /** @description Timesheets that the client has signed, or whose set. */
+            /** @description Timesheets that the client has signed, on the form or on its set. */
             signed: number;
         };
         HoursSums: {
@@ -3892,7 +3892,7 @@ export interface components {
             timesheets: number;
         };
         HoursResponse: {
-            /** @description The most hours first. */
+            /** @description Most hours first. */
             items: components["schemas"]["HoursWorked"][];
             /** @description How many rows there are; the first 50 are listed. */
             total: number;
@@ -3924,19 +3924,19 @@ export interface components {
             /** @description False once archived. */
             isActive: boolean;
             /**
-             * @description What the next change is to bring as `version`.
+             * @description To be sent as `version` with the next change.
              * @example 2
              */
             version: number;
         };
         CompanyBody: {
             /**
-             * @description No two active customers have the same, in whatever capitals.
+             * @description No two active customers have the same one; capitals do not matter.
              * @example Northgate Civils Ltd
              */
             name: string;
             /**
-             * @description Whom to ask for.
+             * @description Who to ask for.
              * @example Siân O’Neill
              */
             contactPerson?: string | null;
@@ -3960,12 +3960,12 @@ export interface components {
         };
         WholeCompanyBody: {
             /**
-             * @description No two active customers have the same, in whatever capitals.
+             * @description No two active customers have the same one; capitals do not matter.
              * @example Northgate Civils Ltd
              */
             name: string;
             /**
-             * @description Whom to ask for.
+             * @description Who to ask for.
              * @example Siân O’Neill
              */
             contactPerson?: string | null;
@@ -4092,7 +4092,7 @@ export interface components {
              */
             logo: string | null;
             /**
-             * @description What the next change is to bring as `version`; 0 until something has been entered.
+             * @description To be sent as `version` with the next change; 0 until something has been entered.
              * @example 2
              */
             version: number;
@@ -4244,7 +4244,7 @@ export interface components {
             finding: string;
             /**
              * Format: date
-             * @description Every check since has found it so.
+             * @description Every check since this day has found it so.
              */
             since: string;
         };
@@ -4282,13 +4282,13 @@ export interface components {
         TimesheetBody: {
             /**
              * Format: uuid
-             * @description UUIDv7 made by whoever begins the form; the same form can only be sent once.
+             * @description UUIDv7 made by the caller when the form is begun; the same form can only be sent once.
              */
             id?: string | null;
             /** @description The version that the screen showed. */
             version?: number | null;
             /**
-             * @description What the sender takes it for; the server decides.
+             * @description What the caller believes it to be; the server decides.
              * @enum {string|null}
              */
             status?: "draft" | "submitted" | null;
@@ -4314,7 +4314,7 @@ export interface components {
              */
             company?: string | null;
             /**
-             * @description Whom the machine is on hire to; shown where that is not the customer.
+             * @description Who the machine is on hire to; shown where that is not the customer.
              * @example Northgate Civils
              */
             clientCompany?: string | null;
@@ -4372,7 +4372,7 @@ export interface components {
             /** @description Kept as sent; nothing is sent by WhatsApp. */
             submitViaWhatsApp?: boolean | null;
             /**
-             * @description Whom to mail the form to.
+             * @description Who to mail the form to.
              * @example [
              *       "hire@northgate-civils.co.uk"
              *     ]
@@ -4722,7 +4722,7 @@ export interface components {
         CopyTimesheetBody: {
             /**
              * Format: date
-             * @description Last day of the new week, a Saturday as a rule.
+             * @description Last day of the new week, usually a Saturday.
              * @example 2026-11-21
              */
             weekEnding: string;
@@ -4730,13 +4730,13 @@ export interface components {
         TimesheetResponse: {
             /**
              * Format: uuid
-             * @description UUIDv7 made by whoever begins the form; the same form can only be sent once.
+             * @description UUIDv7 made by the caller when the form is begun; the same form can only be sent once.
              */
             id?: string | null;
             /** @description The version that the screen showed. */
             version?: number | null;
             /**
-             * @description What the sender takes it for; the server decides.
+             * @description What the caller believes it to be; the server decides.
              * @enum {string|null}
              */
             status?: "draft" | "submitted" | null;
@@ -4762,7 +4762,7 @@ export interface components {
              */
             company?: string | null;
             /**
-             * @description Whom the machine is on hire to; shown where that is not the customer.
+             * @description Who the machine is on hire to; shown where that is not the customer.
              * @example Northgate Civils
              */
             clientCompany?: string | null;
@@ -4820,7 +4820,7 @@ export interface components {
             /** @description Kept as sent; nothing is sent by WhatsApp. */
             submitViaWhatsApp?: boolean | null;
             /**
-             * @description Whom to mail the form to.
+             * @description Who to mail the form to.
              * @example [
              *       "hire@northgate-civils.co.uk"
              *     ]
@@ -5182,7 +5182,7 @@ export interface components {
              */
             supersededBy: string | null;
             /**
-             * @description As what the caller reads it. A `recipient`, who has it by a link, is not told whom else it was sent to.
+             * @description In which role the caller reads it. A `recipient`, who has it by a link, is not told who else it was sent to.
              * @enum {string}
              */
             readAs: "driver" | "office" | "recipient";
@@ -5228,13 +5228,13 @@ export interface components {
         CheckSheetBody: {
             /**
              * Format: uuid
-             * @description UUIDv7 made by whoever begins the form; the same form can only be sent once.
+             * @description UUIDv7 made by the caller when the form is begun; the same form can only be sent once.
              */
             id?: string | null;
             /** @description The version that the screen showed. */
             version?: number | null;
             /**
-             * @description What the sender takes it for; the server decides.
+             * @description What the caller believes it to be; the server decides.
              * @enum {string|null}
              */
             status?: "draft" | "submitted" | null;
@@ -5260,7 +5260,7 @@ export interface components {
              */
             company?: string | null;
             /**
-             * @description Whom the machine is on hire to; shown where that is not the customer.
+             * @description Who the machine is on hire to; shown where that is not the customer.
              * @example Northgate Civils
              */
             clientCompany?: string | null;
@@ -5318,7 +5318,7 @@ export interface components {
             /** @description Kept as sent; nothing is sent by WhatsApp. */
             submitViaWhatsApp?: boolean | null;
             /**
-             * @description Whom to mail the form to.
+             * @description Who to mail the form to.
              * @example [
              *       "hire@northgate-civils.co.uk"
              *     ]
@@ -5331,13 +5331,13 @@ export interface components {
             /** @description Defects found and what was done about them. */
             defectsNotes?: string | null;
             /**
-             * @description Addresses that uploads answered with; 1 without an account, otherwise at most 5.
+             * @description The `url` of each upload; 1 without an account, otherwise 5 at most.
              * @example [
              *       "/api/objects/01935b2e-7c5e-7000-8000-000000000001"
              *     ]
              */
             photos?: string[] | null;
-            /** @description What is wrong with an item, and a photo that shows it; one for each item at most. */
+            /** @description What is wrong with an item, and a photo that shows it; at most one for each item. */
             itemNotes?: components["schemas"]["ItemNotesEntry"][] | null;
             /** @description Why the machine stood; kept as sent, and printed. */
             stoppageReason?: string | null;
@@ -5548,13 +5548,13 @@ export interface components {
         CheckSheetResponse: {
             /**
              * Format: uuid
-             * @description UUIDv7 made by whoever begins the form; the same form can only be sent once.
+             * @description UUIDv7 made by the caller when the form is begun; the same form can only be sent once.
              */
             id?: string | null;
             /** @description The version that the screen showed. */
             version?: number | null;
             /**
-             * @description What the sender takes it for; the server decides.
+             * @description What the caller believes it to be; the server decides.
              * @enum {string|null}
              */
             status?: "draft" | "submitted" | null;
@@ -5580,7 +5580,7 @@ export interface components {
              */
             company?: string | null;
             /**
-             * @description Whom the machine is on hire to; shown where that is not the customer.
+             * @description Who the machine is on hire to; shown where that is not the customer.
              * @example Northgate Civils
              */
             clientCompany?: string | null;
@@ -5638,7 +5638,7 @@ export interface components {
             /** @description Kept as sent; nothing is sent by WhatsApp. */
             submitViaWhatsApp?: boolean | null;
             /**
-             * @description Whom to mail the form to.
+             * @description Who to mail the form to.
              * @example [
              *       "hire@northgate-civils.co.uk"
              *     ]
@@ -5651,13 +5651,13 @@ export interface components {
             /** @description Defects found and what was done about them. */
             defectsNotes?: string | null;
             /**
-             * @description Addresses that uploads answered with; 1 without an account, otherwise at most 5.
+             * @description The `url` of each upload; 1 without an account, otherwise 5 at most.
              * @example [
              *       "/api/objects/01935b2e-7c5e-7000-8000-000000000001"
              *     ]
              */
             photos?: string[] | null;
-            /** @description What is wrong with an item, and a photo that shows it; one for each item at most. */
+            /** @description What is wrong with an item, and a photo that shows it; at most one for each item. */
             itemNotes?: components["schemas"]["ItemNotesEntry"][] | null;
             /** @description Why the machine stood; kept as sent, and printed. */
             stoppageReason?: string | null;
@@ -5888,7 +5888,7 @@ export interface components {
              */
             supersededBy: string | null;
             /**
-             * @description As what the caller reads it. A `recipient`, who has it by a link, is not told whom else it was sent to.
+             * @description In which role the caller reads it. A `recipient`, who has it by a link, is not told who else it was sent to.
              * @enum {string}
              */
             readAs: "driver" | "office" | "recipient";
@@ -5911,7 +5911,7 @@ export interface components {
         AskedOfSet: {
             /** Format: date-time */
             at: string;
-            /** @description Who asked; null once there is no such account any more. */
+            /** @description Who asked; null once the account is deleted. */
             by: string | null;
         };
         FormOfSet: {
@@ -5945,11 +5945,11 @@ export interface components {
             reference: string;
             /** @example Łukasz Wójcik */
             driverSignedName: string;
-            /** @description Null once there is no such account any more, and for those a set was mailed to. */
+            /** @description Null once the account is deleted, and for readers by a link. */
             account: components["schemas"]["AccountBeside"] | null;
             /**
              * Format: uuid
-             * @description The account; null once there is none any more, and for those a set was mailed to.
+             * @description The account; null once it is deleted, and for readers by a link.
              */
             driverId: string | null;
             /** @description Whether it is the caller’s own. */
@@ -5978,7 +5978,7 @@ export interface components {
              * @description The latest day’s.
              */
             checkSheetId: string | null;
-            /** @description Whom it was mailed to; nobody until it is completed, or for those it was mailed to. */
+            /** @description Who it was mailed to; empty until it is completed, and for readers by a link. */
             emails: string[];
             /** @enum {string} */
             status: "draft" | "pending" | "completed";
@@ -5991,10 +5991,10 @@ export interface components {
             hours: number | null;
             /** @description The days with hours, once its timesheet is complete. */
             daysWorked: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[] | null;
-            /** @description When its driver was last asked to complete it; null for those a set was mailed to. */
+            /** @description When its driver was last asked to complete it; null for readers by a link. */
             asked: components["schemas"]["AskedOfSet"] | null;
             /**
-             * @description What a completed set was sent without, because its sender said so.
+             * @description What a completed set was sent without, as its sender chose.
              * @enum {string|null}
              */
             completedWithout: "timesheet" | "check-sheets" | null;
@@ -6037,7 +6037,7 @@ export interface components {
             key: string;
             /**
              * Format: date
-             * @description The day from which on every check of the machine has found it so.
+             * @description The day since which every check of the machine has found it so.
              */
             firstSeen: string;
         };
@@ -6087,11 +6087,11 @@ export interface components {
             reference: string;
             /** @example Łukasz Wójcik */
             driverSignedName: string;
-            /** @description Null once there is no such account any more, and for those a set was mailed to. */
+            /** @description Null once the account is deleted, and for readers by a link. */
             account: components["schemas"]["AccountBeside"] | null;
             /**
              * Format: uuid
-             * @description The account; null once there is none any more, and for those a set was mailed to.
+             * @description The account; null once it is deleted, and for readers by a link.
              */
             driverId: string | null;
             /** @description Whether it is the caller’s own. */
@@ -6120,7 +6120,7 @@ export interface components {
              * @description The latest day’s.
              */
             checkSheetId: string | null;
-            /** @description Whom it was mailed to; nobody until it is completed, or for those it was mailed to. */
+            /** @description Who it was mailed to; empty until it is completed, and for readers by a link. */
             emails: string[];
             /** @enum {string} */
             status: "draft" | "pending" | "completed";
@@ -6133,10 +6133,10 @@ export interface components {
             hours: number | null;
             /** @description The days with hours, once its timesheet is complete. */
             daysWorked: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[] | null;
-            /** @description When its driver was last asked to complete it; null for those a set was mailed to. */
+            /** @description When its driver was last asked to complete it; null for readers by a link. */
             asked: components["schemas"]["AskedOfSet"] | null;
             /**
-             * @description What a completed set was sent without, because its sender said so.
+             * @description What a completed set was sent without, as its sender chose.
              * @enum {string|null}
              */
             completedWithout: "timesheet" | "check-sheets" | null;
@@ -6145,17 +6145,17 @@ export interface components {
             /** @description Its forms, by day. */
             forms: components["schemas"]["FormOfSet"][];
             /**
-             * @description As what the caller reads it; a `recipient` has it by a link.
+             * @description In which role the caller reads it; a `recipient` has it by a link.
              * @enum {string}
              */
             readAs: "driver" | "office" | "recipient";
-            /** @description True for supervisors and admins whose own forms are in it, where the settings let nobody send their own set. */
+            /** @description True for supervisors and admins whose own forms are in it, where the settings do not let them send their own set. */
             needsAnotherSupervisor: boolean;
             /** @description The timesheet, where it is complete. */
             timesheet: components["schemas"]["StoredFormResponse"] | null;
             /** @description The complete check sheets, by day. */
             checkSheets: components["schemas"]["StoredFormResponse"][];
-            /** @description What needs attention on the forms shown; empty for those a set was mailed to. */
+            /** @description What needs attention on the forms shown; empty for readers by a link. */
             defects: components["schemas"]["DefectOfSet"][];
             /** @description For the approval and the dispatch: what is shown here. */
             versions: components["schemas"]["FormVersion"][];
@@ -6170,16 +6170,16 @@ export interface components {
             rating: components["schemas"]["GivenRating"] | null;
             /** @description The customer’s own address, for supervisors and admins. */
             companyEmail: string | null;
-            /** @description What has become of the latest mail to each of them; none for those it was mailed to. */
+            /** @description The state of the latest mail to each of them; none for readers by a link. */
             mails: components["schemas"]["MailOfSet"][];
             /** Format: date-time */
             completedAt: string | null;
             /**
              * Format: date-time
-             * @description When its latest mail was handed over; null for those it was mailed to.
+             * @description When its latest mail was handed over; null for readers by a link.
              */
             mailedAt: string | null;
-            /** @description Who sent it; null before that, and once there is no such account any more. */
+            /** @description Who sent it; null before that, and once the account is deleted. */
             completedBy: string | null;
         };
         ApprovalBody: {
@@ -6197,7 +6197,7 @@ export interface components {
             foremanName?: string | null;
             /** @description PNG data URL. */
             foremanSignature?: string | null;
-            /** @description Notes to the approval. */
+            /** @description Notes on the approval. */
             supervisorNotes?: string | null;
             /** @description `approvalVersion` of the set as the screen showed it. Absent: whatever is there is replaced. */
             approvalVersion?: number | null;
@@ -6212,7 +6212,7 @@ export interface components {
             id: string;
             /** @description The complete forms as the screen showed them. Absent: as they are now. */
             versions?: components["schemas"]["FormVersion"][] | null;
-            /** @description Complete the set though it has no timesheet, or no check sheet: its cover, mail and page say so. Without it such a set is refused. */
+            /** @description Complete the set although it has no timesheet, or no check sheet: its cover, mail and page say so. Otherwise such a set is refused. */
             withoutOther?: boolean | null;
         };
         SupervisorApproval: {
@@ -6230,7 +6230,7 @@ export interface components {
             foremanName?: string | null;
             /** @description PNG data URL. */
             foremanSignature?: string | null;
-            /** @description Notes to the approval. */
+            /** @description Notes on the approval. */
             supervisorNotes?: string | null;
             /**
              * Format: date-time
@@ -6245,7 +6245,7 @@ export interface components {
              * @enum {string}
              */
             rating: "happy" | "okay" | "unhappy";
-            /** @description Notes to the rating. */
+            /** @description Notes on the rating. */
             notes?: string | null;
             /**
              * Format: date-time
@@ -6258,7 +6258,7 @@ export interface components {
             /** @description The set. Whatever else is in it is ignored: the stored forms are sent. */
             combinedFormData: components["schemas"]["CombinedFormData"];
             /**
-             * @description Whom it is mailed to.
+             * @description Who it is mailed to.
              * @example [
              *       "hire@northgate-civils.co.uk"
              *     ]
@@ -6276,12 +6276,12 @@ export interface components {
             message: string;
             /** Format: uuid */
             id: string;
-            /** @description Of the addresses, those that want no mail: nothing is sent there. */
+            /** @description Those of the addresses that have opted out; nothing is sent to them. */
             unwanted: string[];
         };
         RecipientsBody: {
             /**
-             * @description Addresses; what is none is passed over.
+             * @description Addresses; anything that is not an address is ignored.
              * @example [
              *       "hire@northgate-civils.co.uk"
              *     ]
@@ -6289,7 +6289,7 @@ export interface components {
             emailAddresses?: string[] | null;
         };
         UnwantedResponse: {
-            /** @description Of the addresses, those that want no mail: nothing is sent there. */
+            /** @description Those of the addresses that have opted out; nothing is sent to them. */
             unwanted: string[];
         };
         CompleteBody: {
@@ -6344,7 +6344,7 @@ export interface components {
             side?: "front" | "back" | "page" | null;
             /**
              * Format: uuid
-             * @description The id in the address that was given out for the same file before, where nobody knows whether it arrived: that one is forgotten, and this one stands in its place.
+             * @description The id of an earlier upload of the same file that may not have arrived: it is forgotten, and this one takes its place.
              */
             replaces?: string | null;
         };
@@ -6384,7 +6384,7 @@ export interface components {
         ListedDocument: {
             /** Format: uuid */
             id: string;
-            /** @description Whose it is, where an admin asks by a name, which several may have; null for one’s own. */
+            /** @description Whose it is, where an admin asks by a name that several people may have; null for your own. */
             ownerEmail: string | null;
             /** @enum {string} */
             category: "driving_license" | "passport" | "insurance" | "qualification" | "certification" | "medical" | "training" | "other";
@@ -6394,7 +6394,7 @@ export interface components {
             fileSize: number;
             /** @enum {string} */
             uploadStatus: "processing" | "completed";
-            /** @description A file of it has come, and nobody has said yet that it is complete. */
+            /** @description A file has arrived, and the document has not been completed yet. */
             isFinishing: boolean;
             isExpired: boolean;
             /**
@@ -6411,7 +6411,7 @@ export interface components {
             /** @description Why it could not be read. */
             note: string | null;
             files: components["schemas"]["DocumentFileResponse"][];
-            /** @description What it says of itself, until that is accepted, corrected or turned down. */
+            /** @description What was read on it, until that is accepted, corrected or turned down. */
             proposals: components["schemas"]["DocumentProposalResponse"][];
             /** Format: date-time */
             createdAt: string;
@@ -6426,9 +6426,9 @@ export interface components {
             total: number;
             processed: number;
             processing: number;
-            /** @description Expiring within 30 days, or expired. */
+            /** @description Expired, or expiring within 30 days. */
             expiringSoon: number;
-            /** @description With something read that nobody has accepted. */
+            /** @description With proposals that have not been answered. */
             toCheck: number;
         };
         VaultRead: {
@@ -6458,7 +6458,7 @@ export interface components {
              * @example MORGA657054SM9IJ
              */
             documentNumber?: string | null;
-            /** @description Whom it is made out to. */
+            /** @description Who it is made out to. */
             holderName?: string | null;
             /** @description The version that the screen shows; the current one if absent. */
             version?: number | null;
@@ -6466,7 +6466,7 @@ export interface components {
         DocumentResponse: {
             /** Format: uuid */
             id: string;
-            /** @description Whose it is, where an admin asks by a name, which several may have; null for one’s own. */
+            /** @description Whose it is, where an admin asks by a name that several people may have; null for your own. */
             ownerEmail: string | null;
             /** @enum {string} */
             category: "driving_license" | "passport" | "insurance" | "qualification" | "certification" | "medical" | "training" | "other";
@@ -6476,7 +6476,7 @@ export interface components {
             fileSize: number;
             /** @enum {string} */
             uploadStatus: "processing" | "completed";
-            /** @description A file of it has come, and nobody has said yet that it is complete. */
+            /** @description A file has arrived, and the document has not been completed yet. */
             isFinishing: boolean;
             isExpired: boolean;
             /**
@@ -6493,7 +6493,7 @@ export interface components {
             /** @description Why it could not be read. */
             note: string | null;
             files: components["schemas"]["DocumentFileResponse"][];
-            /** @description What it says of itself, until that is accepted, corrected or turned down. */
+            /** @description What was read on it, until that is accepted, corrected or turned down. */
             proposals: components["schemas"]["DocumentProposalResponse"][];
             /** Format: date-time */
             createdAt: string;
@@ -6515,7 +6515,7 @@ export interface components {
             /** @description What it shows. */
             documentIds: string[];
             /**
-             * @description Whom it is for; without a web or mail address.
+             * @description Who it is for; without a web or mail address.
              * @example Site office, Northgate
              */
             title: string;
@@ -6529,7 +6529,7 @@ export interface components {
         SharePackMade: {
             /** Format: uuid */
             id: string;
-            /** @description Opens it for whoever has it. */
+            /** @description Opens it for anyone who has it. */
             link: string;
         };
         SharePackOpening: {
@@ -6543,7 +6543,7 @@ export interface components {
         SharePackResponse: {
             /** Format: uuid */
             id: string;
-            /** @description Opens it for whoever has it. */
+            /** @description Opens it for anyone who has it. */
             link: string;
             title: string;
             /** Format: date */
@@ -6552,7 +6552,7 @@ export interface components {
             state: "open" | "ended" | "withdrawn";
             /** @description What it shows. */
             documentIds: string[];
-            /** @description The latest first. */
+            /** @description Latest first. */
             openings: components["schemas"]["SharePackOpening"][];
             /** Format: date-time */
             createdAt: string;
@@ -6692,10 +6692,10 @@ export interface components {
         SuppressionResponse: {
             /** Format: uuid */
             id: string;
-            /** @description Null once the records of mails to it are erased; no mail goes there nevertheless. */
+            /** @description Null once the records of mails to it are erased; even then no mail is sent to it. */
             address: string | null;
             /**
-             * @description The recipient asked for it, or called a mail spam; or the office added it.
+             * @description The recipient opted out or marked a mail as spam, or the office added the address.
              * @enum {string}
              */
             reason: "asked" | "spam" | "office";
@@ -6708,7 +6708,7 @@ export interface components {
         };
         SuppressedAddressBody: {
             /**
-             * @description Gets no more mail from here.
+             * @description Will be sent no more mail.
              * @example hire@northgate-civils.co.uk
              */
             address: string;
@@ -6988,7 +6988,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `job.not-parked`: There is no such job, or another admin has had it run again. */
+            /** @description `job.not-parked`: There is no such job, or another admin has run it again. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7019,7 +7019,7 @@ export interface operations {
             /**
              * @description - `upload.no-room-for-account`: The account has too much uploaded that is in no form or document; `Retry-After` says when to try again.
              *     - `upload.no-room-for-network`: The network has too much uploaded that is in no form or document; `Retry-After` says when to try again.
-             *     - `upload.too-many`: As many as go without an account have been added within an hour; `Retry-After` says when to try again.
+             *     - `upload.too-many`: The hourly limit without an account has been reached; `Retry-After` says when to try again.
              */
             429: {
                 headers: {
@@ -7073,7 +7073,7 @@ export interface operations {
                     "application/json": components["schemas"]["UploadedResponse"];
                 };
             };
-            /** @description `upload.broken-off`: The file did not come to its end. */
+            /** @description `upload.broken-off`: The file did not arrive completely. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7084,7 +7084,7 @@ export interface operations {
             };
             /**
              * @description - `upload.address-expired`: The address is older than 15 minutes.
-             *     - `upload.address-wrong`: We gave out no such address.
+             *     - `upload.address-wrong`: This is not one of our upload addresses.
              */
             403: {
                 headers: {
@@ -7094,7 +7094,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.not-found`: The address names nothing, or the id in it is not a UUID. */
+            /** @description `request.not-found`: There is nothing at the address, or the id in it is not a UUID. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7103,7 +7103,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `upload.address-used`: A file came before; `details.url` is what it is called. */
+            /** @description `upload.address-used`: A file has already arrived; `details.url` is its name. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7131,8 +7131,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `photo.damaged`: The picture cannot be read to its end.
-             *     - `photo.moving`: The picture is a film.
+             * @description - `photo.damaged`: The picture is damaged.
+             *     - `photo.moving`: The picture is animated.
              *     - `photo.too-costly`: Reading the picture takes more than 10 seconds or 400 MB.
              *     - `photo.too-many-dots`: The picture has too many pixels.
              */
@@ -7203,7 +7203,7 @@ export interface operations {
             /**
              * @description - `upload.no-room-for-account`: The account has too much uploaded that is in no form or document; `Retry-After` says when to try again.
              *     - `upload.no-room-for-network`: The network has too much uploaded that is in no form or document; `Retry-After` says when to try again.
-             *     - `upload.too-many`: As many as go without an account have been added within an hour; `Retry-After` says when to try again.
+             *     - `upload.too-many`: The hourly limit without an account has been reached; `Retry-After` says when to try again.
              */
             429: {
                 headers: {
@@ -7287,7 +7287,7 @@ export interface operations {
             };
             /**
              * @description - `form.unknown`: There is no such form, or the caller may not read it.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -7310,7 +7310,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The draft is gone. */
+            /** @description The draft is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7328,7 +7328,7 @@ export interface operations {
             };
             /**
              * @description - `form.unknown`: The caller has no such form.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -7372,7 +7372,7 @@ export interface operations {
             };
             /**
              * @description - `form.unknown`: There is no such form, or the caller may not read it.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -7432,7 +7432,7 @@ export interface operations {
             };
             /**
              * @description - `form.unknown`: There is no such form, or it is another driver’s.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -7474,7 +7474,7 @@ export interface operations {
             };
             /**
              * @description - `form.unknown`: The caller has no such form.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -7485,7 +7485,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `account.too-many-drafts`: The account has as many drafts as it may have; `details` says how many.
+             * @description - `account.too-many-drafts`: The account has reached its limit of drafts; `details` says how many.
              *     - `form.in-completed-set`: It was approved with a form set; `details` names the set.
              *     - `form.not-sent`: It is a draft.
              *     - `form.superseded`: A correction has been sent; `details` names it.
@@ -7551,7 +7551,7 @@ export interface operations {
             };
             /**
              * @description - `form.unknown`: There is no such form; or the token is wrong, too old, or used by another.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -7627,7 +7627,7 @@ export interface operations {
             };
             /**
              * @description - `form.unknown`: There is no such form, or it is another driver’s.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -7719,7 +7719,7 @@ export interface operations {
             };
             /**
              * @description - `form.unknown`: There is no such form, the token is wrong or too old, or it is a driver’s own.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -7806,7 +7806,7 @@ export interface operations {
             };
             /**
              * @description - `form.unknown`: There is no such form, or it is another driver’s.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -7859,7 +7859,7 @@ export interface operations {
             /**
              * @description - `form-link.old`: The 12 months of the link are over.
              *     - `form-link.stopped`: The links that were mailed have been revoked.
-             *     - `form-link.unknown`: The key is wrong, or what it opened is no more.
+             *     - `form-link.unknown`: The key is wrong, or what it opened has been erased.
              */
             404: {
                 headers: {
@@ -8282,7 +8282,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              *     - `session.unknown`: The caller has no such session.
              */
             404: {
@@ -8811,7 +8811,7 @@ export interface operations {
             };
             /**
              * @description - `driver.unknown`: There is no such account.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -8865,7 +8865,7 @@ export interface operations {
             };
             /**
              * @description - `driver.unknown`: There is no such account.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -8999,7 +8999,7 @@ export interface operations {
             };
             /**
              * @description - `driver.unknown`: There is no such account.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -9067,7 +9067,7 @@ export interface operations {
             };
             /**
              * @description - `driver.unknown`: There is no such account.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -9134,7 +9134,7 @@ export interface operations {
             };
             /**
              * @description - `driver.unknown`: There is no such account.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -9210,7 +9210,7 @@ export interface operations {
             };
             /**
              * @description - `driver.unknown`: There is no such account.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -9276,7 +9276,7 @@ export interface operations {
             };
             /**
              * @description - `driver.unknown`: There is no such account.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -9906,7 +9906,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: The days are wrong. `details` lists every fault. */
+            /** @description `request.invalid`: The days are not valid. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9959,7 +9959,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: The days or the search are wrong. `details` lists every fault. */
+            /** @description `request.invalid`: The days or the search are not valid. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9979,7 +9979,7 @@ export interface operations {
                 to: string;
                 /** @description Part of a driver’s name, site, customer, number of the machine, reference or order number. */
                 search?: string | null;
-                /** @description Which of the tables. */
+                /** @description Which table. */
                 part: "forms" | "missing" | "guest-sheets" | "hours" | "defects";
             };
             header?: never;
@@ -10016,7 +10016,7 @@ export interface operations {
             };
             /**
              * @description - `overview.too-long`: The table has more than 10,000 rows.
-             *     - `request.invalid`: Part or days are wrong; `details` lists every fault.
+             *     - `request.invalid`: The part or the days are not valid. `details` lists every fault.
              */
             422: {
                 headers: {
@@ -10319,7 +10319,7 @@ export interface operations {
             };
             /**
              * @description - `company.unknown`: There is no such customer.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -10330,7 +10330,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `company.changed-meanwhile`: The customer has another version, which `details` tells.
+             * @description - `company.changed-meanwhile`: The customer has another version, named in `details`.
              *     - `company.name-taken`: An active customer has this name.
              */
             409: {
@@ -10390,7 +10390,7 @@ export interface operations {
             };
             /**
              * @description - `company.unknown`: There is no such customer.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -10440,7 +10440,7 @@ export interface operations {
             };
             /**
              * @description - `company.unknown`: There is no such customer.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -10486,7 +10486,7 @@ export interface operations {
             };
             /**
              * @description - `company.unknown`: There is no such customer.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -10565,7 +10565,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `firm.changed-meanwhile`: The firm has another version, which `details` tells. */
+            /** @description `firm.changed-meanwhile`: The firm has another version, named in `details`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10660,7 +10660,7 @@ export interface operations {
             /**
              * @description - `upload.no-room-for-account`: The account has too much uploaded that is in no form or document; `Retry-After` says when to try again.
              *     - `upload.no-room-for-network`: The network has too much uploaded that is in no form or document; `Retry-After` says when to try again.
-             *     - `upload.too-many`: As many as go without an account have been added within an hour; `Retry-After` says when to try again.
+             *     - `upload.too-many`: The hourly limit without an account has been reached; `Retry-After` says when to try again.
              */
             429: {
                 headers: {
@@ -10704,7 +10704,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              *     - `upload.unknown`: There is no such file.
              */
             404: {
@@ -10983,7 +10983,7 @@ export interface operations {
             };
             /**
              * @description - `machine.unknown`: There is no such machine.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -11054,7 +11054,7 @@ export interface operations {
             };
             /**
              * @description - `machine.unknown`: There is no such machine.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -11104,7 +11104,7 @@ export interface operations {
             };
             /**
              * @description - `machine.unknown`: There is no such machine.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -11135,7 +11135,7 @@ export interface operations {
                 sheet: "1" | "8" | "21" | "24";
                 /** @description The first label that is free on the first sheet; 1 if absent. */
                 start?: number | null;
-                /** @description Ids of machines, separated by commas. Without them all that the filters find. */
+                /** @description Ids of machines, separated by commas. Without them, everything that the filters match. */
                 ids?: string | null;
             };
             header?: never;
@@ -11473,7 +11473,7 @@ export interface operations {
             };
             /**
              * @description - `machine.no-photo`: The machine has no photo.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              *     - `upload.unknown`: There is no such file.
              */
             404: {
@@ -11523,7 +11523,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `auth.session-over`: The request brought the cookie of a session that is over. Sign in, or sign out to send as a guest; the `Idempotency-Key` has not been used. */
+            /** @description `auth.session-over`: The request brought the cookie of an expired session. Sign in, or sign out to send as a guest; the `Idempotency-Key` has not been used. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11543,7 +11543,7 @@ export interface operations {
             };
             /**
              * @description - `form.already-sent`: It has been sent; `details` says when, and has the `receipt` where it was sent with the same body.
-             *     - `form.changed-meanwhile`: The draft now has another version; `details` tells it.
+             *     - `form.changed-meanwhile`: The draft has another version now, named in `details`.
              *     - `form.in-completed-set`: It was approved with a form set; `details` names the set.
              *     - `form.second-timesheet`: A timesheet has been sent for this machine, customer and week; `details` names it.
              */
@@ -11643,7 +11643,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `account.too-many-drafts`: The account has as many drafts as it may have; `details` says how many.
+             * @description - `account.too-many-drafts`: The account has reached its limit of drafts; `details` says how many.
              *     - `form.already-begun`: There is a draft with this `id`; `details` has its version.
              *     - `form.already-sent`: It has been sent; `details` says when, and has the `receipt` where it was sent with the same body.
              */
@@ -11713,7 +11713,7 @@ export interface operations {
             };
             /**
              * @description - `form.unknown`: There is no such form, or the caller may not read it.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -11759,7 +11759,7 @@ export interface operations {
             };
             /**
              * @description - `form.unknown`: The caller has no such form.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -11771,7 +11771,7 @@ export interface operations {
             };
             /**
              * @description - `form.already-sent`: It has been sent; `details` says when, and has the `receipt` where it was sent with the same body.
-             *     - `form.changed-meanwhile`: The draft now has another version; `details` tells it.
+             *     - `form.changed-meanwhile`: The draft has another version now, named in `details`.
              */
             409: {
                 headers: {
@@ -11856,7 +11856,7 @@ export interface operations {
             };
             /**
              * @description - `form.unknown`: The caller has no such form.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -11867,7 +11867,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `account.too-many-drafts`: The account has as many drafts as it may have; `details` says how many.
+             * @description - `account.too-many-drafts`: The account has reached its limit of drafts; `details` says how many.
              *     - `form.not-sent`: It is a draft.
              */
             409: {
@@ -11969,7 +11969,7 @@ export interface operations {
             };
             /**
              * @description - `form.already-sent`: It has been sent; `details` says when, and has the `receipt` where it was sent with the same body.
-             *     - `form.changed-meanwhile`: The draft now has another version; `details` tells it.
+             *     - `form.changed-meanwhile`: The draft has another version now, named in `details`.
              *     - `form.in-completed-set`: It was approved with a form set; `details` names the set.
              *     - `form.second-timesheet`: A timesheet has been sent for this machine, customer and week; `details` names it.
              */
@@ -12054,7 +12054,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `auth.session-over`: The request brought the cookie of a session that is over. Sign in, or sign out to send as a guest; the `Idempotency-Key` has not been used. */
+            /** @description `auth.session-over`: The request brought the cookie of an expired session. Sign in, or sign out to send as a guest; the `Idempotency-Key` has not been used. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12074,7 +12074,7 @@ export interface operations {
             };
             /**
              * @description - `form.already-sent`: It has been sent; `details` says when, and has the `receipt` where it was sent with the same body.
-             *     - `form.changed-meanwhile`: The draft now has another version; `details` tells it.
+             *     - `form.changed-meanwhile`: The draft has another version now, named in `details`.
              *     - `form.in-completed-set`: It was approved with a form set; `details` names the set.
              *     - `form.second-timesheet`: A timesheet has been sent for this machine, customer and week; `details` names it.
              */
@@ -12174,7 +12174,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `account.too-many-drafts`: The account has as many drafts as it may have; `details` says how many.
+             * @description - `account.too-many-drafts`: The account has reached its limit of drafts; `details` says how many.
              *     - `form.already-begun`: There is a draft with this `id`; `details` has its version.
              *     - `form.already-sent`: It has been sent; `details` says when, and has the `receipt` where it was sent with the same body.
              */
@@ -12244,7 +12244,7 @@ export interface operations {
             };
             /**
              * @description - `form.unknown`: There is no such form, or the caller may not read it.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -12290,7 +12290,7 @@ export interface operations {
             };
             /**
              * @description - `form.unknown`: The caller has no such form.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -12302,7 +12302,7 @@ export interface operations {
             };
             /**
              * @description - `form.already-sent`: It has been sent; `details` says when, and has the `receipt` where it was sent with the same body.
-             *     - `form.changed-meanwhile`: The draft now has another version; `details` tells it.
+             *     - `form.changed-meanwhile`: The draft has another version now, named in `details`.
              */
             409: {
                 headers: {
@@ -12365,7 +12365,7 @@ export interface operations {
             };
             /**
              * @description - `form.unknown`: There is no such form, or the caller may not read it.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              *     - `upload.unknown`: There is no such file.
              */
             404: {
@@ -12437,7 +12437,7 @@ export interface operations {
             };
             /**
              * @description - `form.already-sent`: It has been sent; `details` says when, and has the `receipt` where it was sent with the same body.
-             *     - `form.changed-meanwhile`: The draft now has another version; `details` tells it.
+             *     - `form.changed-meanwhile`: The draft has another version now, named in `details`.
              *     - `form.in-completed-set`: It was approved with a form set; `details` names the set.
              *     - `form.second-timesheet`: A timesheet has been sent for this machine, customer and week; `details` names it.
              */
@@ -12644,7 +12644,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form-set.nothing-missing`: Nothing of this driver’s week is missing, or there is no such driver. */
+            /** @description `form-set.nothing-missing`: Nothing is missing from this driver’s week, or there is no such driver. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12653,7 +12653,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: Driver or week are wrong; `details` lists every fault. */
+            /** @description `request.invalid`: The driver or the week is not valid. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12715,7 +12715,7 @@ export interface operations {
             };
             /**
              * @description - `form-set.unknown`: There is no such set.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -12780,7 +12780,7 @@ export interface operations {
             };
             /**
              * @description - `form-set.unknown`: There is no such set, or the caller may not read it.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -12815,7 +12815,7 @@ export interface operations {
             };
             /**
              * @description - `form-set.unknown`: There is no such set, or the caller may not read it.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -12870,7 +12870,7 @@ export interface operations {
             /**
              * @description - `form-set.unknown`: There is no such set, or the caller may not read it.
              *     - `form-set.unknown-photo`: The photo is not in the set.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              *     - `upload.unknown`: There is no such file.
              */
             404: {
@@ -12913,7 +12913,7 @@ export interface operations {
             };
             /**
              * @description - `form-set.unknown`: There is no such set, or it is another driver’s.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -12958,7 +12958,7 @@ export interface operations {
             };
             /**
              * @description - `form-set.unknown`: There is no such set, or it is another driver’s.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -13062,11 +13062,11 @@ export interface operations {
                 };
             };
             /**
-             * @description - `form-set.already-dispatched`: Somebody else has sent the set, to other people or with another rating.
+             * @description - `form-set.already-dispatched`: The set has already been sent, to other people or with another rating.
              *     - `form-set.changed-meanwhile`: A form has changed since the screen showed it; nothing was sent.
-             *     - `form-set.half-missing`: The set has no timesheet, or no check sheet, and nobody has said to complete it without.
+             *     - `form-set.half-missing`: The set has no timesheet, or no check sheet, and the call does not say to complete it without.
              *     - `form-set.nothing-complete`: No form of the set is complete.
-             *     - `form-set.own`: The forms of the set are the caller’s own, and by the settings somebody else has to send it.
+             *     - `form-set.own`: The forms of the set are the caller’s own, and the settings require another person to send it.
              */
             409: {
                 headers: {
@@ -13077,7 +13077,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `form-set.nobody-mailed`: Every one of the addresses wants no mail.
+             * @description - `form-set.nobody-mailed`: All the addresses have opted out of mail.
              *     - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
              *     - `request.invalid`: A name, signature, rating or address is missing or wrong.
              */
@@ -13206,7 +13206,7 @@ export interface operations {
             };
             /**
              * @description - `form-set.unknown`: There is no such set.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -13282,7 +13282,7 @@ export interface operations {
             };
             /**
              * @description - `form-set.unknown`: There is no such set, or it is another driver’s.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -13302,7 +13302,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `form-set.nobody-mailed`: Every one of the addresses wants no mail.
+             * @description - `form-set.nobody-mailed`: All the addresses have opted out of mail.
              *     - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
              *     - `request.invalid`: There are no addresses, too many, or some that are not addresses.
              */
@@ -13379,7 +13379,7 @@ export interface operations {
             };
             /**
              * @description - `form-set.unknown`: There is no such set, or it is another driver’s.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -13475,7 +13475,7 @@ export interface operations {
             /**
              * @description - `upload.no-room-for-account`: The account has too much uploaded that is in no form or document; `Retry-After` says when to try again.
              *     - `upload.no-room-for-network`: The network has too much uploaded that is in no form or document; `Retry-After` says when to try again.
-             *     - `upload.too-many`: As many as go without an account have been added within an hour; `Retry-After` says when to try again.
+             *     - `upload.too-many`: The hourly limit without an account has been reached; `Retry-After` says when to try again.
              */
             429: {
                 headers: {
@@ -13529,7 +13529,7 @@ export interface operations {
             };
             /**
              * @description - `document.unknown`: There is no such document.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -13582,9 +13582,9 @@ export interface operations {
                 search?: string | null;
                 /** @description One category only. */
                 category?: "driving_license" | "passport" | "insurance" | "qualification" | "certification" | "medical" | "training" | "other" | null;
-                /** @description Of those with the name the account that is meant. An admin’s own name is theirs without it. */
+                /** @description The account that is meant, where several have the name. Not needed for an admin’s own documents. */
                 ownerId?: string | null;
-                /** @description Only those of one tile, where `expiring` are those that have expired too; or `to-check`, those with something read that nobody has accepted. */
+                /** @description Only those of one tile, where `expiring` includes those that have expired; or `to-check`, those with proposals that have not been answered. */
                 state?: "processed" | "processing" | "expiring" | "to-check" | null;
             };
             header?: never;
@@ -13768,7 +13768,7 @@ export interface operations {
             };
             /**
              * @description - `document.unknown`: There is no such document.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -13809,7 +13809,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nobody sees it any more. */
+            /** @description It is no longer shown. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13827,7 +13827,7 @@ export interface operations {
             };
             /**
              * @description - `document.unknown`: There is no such document.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -13873,7 +13873,7 @@ export interface operations {
             };
             /**
              * @description - `document.unknown`: There is no such document.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -13932,7 +13932,7 @@ export interface operations {
             };
             /**
              * @description - `document.unknown`: It has been erased.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -13976,7 +13976,7 @@ export interface operations {
             };
             /**
              * @description - `document.unknown`: There is no such document, or no such file of it.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              *     - `upload.unknown`: There is no such file.
              */
             404: {
@@ -14020,7 +14020,7 @@ export interface operations {
             };
             /**
              * @description - `document.unknown`: There is no such document, or no such file of it. Or it has no picture yet.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              *     - `upload.unknown`: There is no such file.
              */
             404: {
@@ -14064,7 +14064,7 @@ export interface operations {
             };
             /**
              * @description - `document.unknown`: There is no such document, or it does not say that.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              *     - `upload.unknown`: There is no such file.
              */
             404: {
@@ -14254,7 +14254,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              *     - `share-pack.closed`: The share pack is not open to the caller, has ended or has been withdrawn.
              */
             404: {
@@ -14295,7 +14295,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              *     - `share-pack.unknown`: There is no such share pack.
              */
             404: {
@@ -14378,7 +14378,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              *     - `share-pack.closed`: The share pack is not open to the caller, has ended or has been withdrawn.
              *     - `share-pack.unknown`: There is no such share pack.
              *     - `upload.unknown`: There is no such file.
@@ -14416,7 +14416,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              *     - `share-pack.closed`: The share pack is not open to the caller, has ended or has been withdrawn.
              *     - `share-pack.unknown`: There is no such share pack.
              *     - `upload.unknown`: There is no such file.
@@ -14562,7 +14562,7 @@ export interface operations {
             };
             /**
              * @description - `mail.unknown`: There is no such mail.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -14613,7 +14613,7 @@ export interface operations {
             };
             /**
              * @description - `mail.unknown`: There is no such mail.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -14665,7 +14665,7 @@ export interface operations {
             /**
              * @description - `mail.no-attachment`: The mail has no PDF.
              *     - `mail.unknown`: There is no such mail.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -14728,7 +14728,7 @@ export interface operations {
             };
             /**
              * @description - `mail.unknown`: There is no such mail.
-             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
                 headers: {
@@ -14742,7 +14742,7 @@ export interface operations {
              * @description - `mail.form-erased`: The form of the mail has been erased.
              *     - `mail.link-over`: The link in the mail no longer works.
              *     - `mail.on-its-way`: The mail is still being tried.
-             *     - `mail.unwanted`: The recipient wants no mail from here.
+             *     - `mail.unwanted`: The recipient has opted out of mail.
              */
             409: {
                 headers: {
@@ -15054,7 +15054,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              *     - `suppression.unknown`: The address is not on the list.
              */
             404: {

@@ -20,7 +20,6 @@ export const DOCUMENT_CATEGORY_NAMES = Object.keys(DOCUMENT_CATEGORIES) as Docum
 export const DOCUMENT_SIDES = ['front', 'back', 'page'] as const;
 export type DocumentSide = (typeof DOCUMENT_SIDES)[number];
 
-/** Files of one document. */
 export const MOST_FILES_OF_DOCUMENT = 20;
 
 /** What all files of one account may take, in bytes: 500 MB. */

@@ -52,7 +52,7 @@ export function isThrowawayEmail(text: string): boolean {
 
 /** What somebody is told who wants an account with such an address. */
 export const THROWAWAY_REFUSED =
-  'We cannot take this address, because it looks like one that is soon thrown away. Please use your own or that of your firm.';
+  'We cannot accept this address because it looks like a throwaway one. Please use your own or your firm’s.';
 
 export function judgeEmail(text: string): 'ok' | 'malformed' | 'throwaway' {
   if (!isEmail(text)) return 'malformed';
@@ -104,7 +104,7 @@ export function recipientFaults(
     const verdict = judgeEmail(recipient);
     if (verdict === 'ok' || (verdict === 'throwaway' && !guest)) return [];
     const why =
-      verdict === 'throwaway' ? 'throwaway addresses are not taken' : 'this address is not complete';
+      verdict === 'throwaway' ? 'throwaway addresses are not accepted' : 'this address is not complete';
     return [
       { path: `${path}.${index}`, code: `recipients.${verdict}`, message: `Email ${index + 1}: ${why}.` },
     ];

@@ -38,7 +38,7 @@ export const HEAD_FIELDS = {
   clientCompany: {
     kind: 'text',
     maxLength: 120,
-    about: 'Whom the machine is on hire to; shown where that is not the customer.',
+    about: 'Who the machine is on hire to; shown where that is not the customer.',
     example: 'Northgate Civils',
     stored: 'clientFirm',
     ...inCopies,
@@ -104,7 +104,7 @@ export const HEAD_FIELDS = {
     kind: 'texts',
     maxItems: 20,
     maxLength: 254,
-    about: 'Whom to mail the form to.',
+    about: 'Who to mail the form to.',
     example: ['hire@northgate-civils.co.uk'],
     ofRecipients: true,
     ...inCopies,
@@ -174,13 +174,13 @@ export const CHECK_SHEET_OWN_FIELDS = {
     // Bounds the list before the rules say how many photos there may be.
     maxItems: 20,
     maxLength: 100,
-    about: 'Addresses that uploads answered with; 1 without an account, otherwise at most 5.',
+    about: 'The `url` of each upload; 1 without an account, otherwise 5 at most.',
     example: ['/api/objects/01935b2e-7c5e-7000-8000-000000000001'],
   },
   itemNotes: {
     kind: 'entries',
     maxItems: 60,
-    about: 'What is wrong with an item, and a photo that shows it; one for each item at most.',
+    about: 'What is wrong with an item, and a photo that shows it; at most one for each item.',
     of: {
       item: { kind: 'text', maxLength: 40, about: 'An item of the vehicle.', example: 'defectMirrors' },
       text: {

@@ -49,7 +49,6 @@ export interface ChosenRule {
   readonly second: string;
 }
 
-/** One form of the rule language. */
 interface RuleForm {
   kind: OrderRuleKind;
   form: RegExp;

@@ -69,7 +69,7 @@ export class FormsController {
   ) {}
 
   @LiveStream({
-    summary: 'Hear of changes to sent forms',
+    summary: 'Subscribe to changes of sent forms',
     whenever: 'more is known of the mail of a form that the caller may see',
   })
   changes(@Req() request: FastifyRequest): Observable<MessageEvent> {
@@ -100,9 +100,9 @@ export class FormsController {
   @AllowedTo('driver')
   @RecordOf('driver-and-office')
   @ApiOperation({
-    summary: 'What has become of a form',
+    summary: 'Read the event log of a form',
     description:
-      'Everything that was done to it, and its mails, in order; for its driver, supervisors and admins.',
+      'Everything that happened to it and to its mails, in order; for its driver, supervisors and admins.',
   })
   @ApiOkResponse({ type: [TimelineEntry] })
   @ApiProblem(formProblems.unknown)
@@ -115,10 +115,10 @@ export class FormsController {
   @AllowedTo('driver')
   @RecordOf('driver')
   @ApiOperation({
-    summary: 'Throw away a draft',
+    summary: 'Delete a draft',
     description: 'With its signatures and photos. A sent form that it corrects stays as it is.',
   })
-  @ApiNoContentResponse({ description: 'The draft is gone.' })
+  @ApiNoContentResponse({ description: 'The draft is deleted.' })
   @ApiProblem(formProblems.notYours, formProblems.alreadySent)
   throwAway(@IdParam() id: string, @Caller() driver: CallerFacts): Promise<void> {
     return this.commands.execute(new ThrowAwayForm(id, driver));
@@ -149,7 +149,7 @@ export class FormsController {
   @AllowedTo('driver')
   @RecordOf('key')
   @ApiOperation({
-    summary: 'Keep a form that was sent without an account',
+    summary: 'Claim a form sent without an account',
     description:
       'With the token of the response to its sending, for 24 hours, under the name on it. From then on it is the caller’s own; repeating the call changes nothing.',
   })
@@ -192,7 +192,7 @@ export class FormsController {
   @Idempotent()
   @GuestLimited()
   @ApiOperation({
-    summary: 'Have a copy of a form mailed that was sent without an account',
+    summary: 'Mail a copy of a form sent without an account',
     description:
       'With the token of the response to its sending, for seven days and as long as nobody has added it to an account. It counts as a form of the guest.',
   })
@@ -218,7 +218,7 @@ export class FormsController {
   @ApiOperation({
     summary: 'Revoke the links to a sent form',
     description:
-      'By its driver, a supervisor or an admin. No link in a mail that was sent so far opens it any more, nor does a page that is open by one; mailing it again gives new links. What is attached to a mail stays with whoever has it.',
+      'For its driver, supervisors and admins. Links in mails sent so far stop working, and so do pages opened by one; mailing it again makes new links. A PDF that was attached to a mail stays with its reader.',
   })
   @ApiNoContentResponse({ description: 'The links are revoked.' })
   @ApiProblem(formProblems.unknown, formProblems.notSent)

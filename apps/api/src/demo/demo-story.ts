@@ -63,7 +63,7 @@ const MIRROR: DemoDay['defect'] = {
 
 type Told = Omit<DemoWeek, 'weekEnding' | 'days'> & { readonly worked: number; readonly defectOn?: string };
 
-/** The oldest first; the last one is the week that has begun. */
+/** Oldest first; the last one is the week that has begun. */
 const WEEKS: readonly Told[] = [
   {
     customer: 'Harrow Groundworks',

@@ -22,7 +22,7 @@ export interface FormMail {
   readonly formId: string;
   readonly recipient: string;
   readonly state: MailState;
-  /** 2 after it was sent again once. */
+  /** 1 at first, 2 after it was sent again once. */
   readonly sendingNo: number;
   /** ISO instant. */
   readonly queuedAt: string;

@@ -32,13 +32,13 @@ export const photoProblems = {
   moving: refusal(
     422,
     'photo.moving',
-    'The picture is a film.',
-    'This picture moves. Take a photo, or choose a picture that stands still.',
+    'The picture is animated.',
+    'Animated pictures cannot be used. Please choose a photo.',
   ),
   damaged: refusal(
     422,
     'photo.damaged',
-    'The picture cannot be read to its end.',
+    'The picture is damaged.',
     'This photo is damaged. Take it again, or choose another one.',
   ),
 };
@@ -49,7 +49,7 @@ export const pictureProblems = {
     'picture.busy',
     'Too many pictures are being read. `Retry-After` says when to try again.',
     {
-      message: 'A great many pictures are being read at the moment. Please try again in a few seconds.',
+      message: 'We are busy reading other pictures at the moment. Please try again in a few seconds.',
       retryAfter: RETRY_AFTER_SECONDS,
     },
   ),

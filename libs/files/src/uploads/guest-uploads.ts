@@ -6,7 +6,7 @@ const TOO_MANY = {
   hours: 1,
   refusal: uploadProblems.tooMany,
   reached:
-    'A great many files have been added from here within an hour. You can send your form with those that it has.',
+    'Too many files have been added from here within an hour. You can send your form with the files it has.',
 };
 
 /** Counts the addresses that people ask for without an account, or before theirs is confirmed (docs/product.md, Photos and uploads). */

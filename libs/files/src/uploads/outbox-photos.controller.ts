@@ -15,8 +15,9 @@ export class OutboxPhotosController {
   @TakesOutboxPass()
   @GivesUploadAddress()
   @ApiOperation({
-    summary: 'Get an address for a photo of a form that waits',
-    description: 'No body. As for any photo, from the outbox of a device whose session may have run out.',
+    summary: 'Get an address for a photo of a form in the outbox',
+    description:
+      'No body. The same as for any photo, from the outbox of a device whose session may have expired.',
   })
   @ApiOkResponse({ type: UploadAddressResponse })
   async expect(@Sender() sender: FormSender): Promise<UploadAddressResponse> {

@@ -12,7 +12,7 @@ export class UploadAddressResponse {
 export class UploadedResponse {
   @ResponseField({
     type: String,
-    description: 'What the file is called in a form. Nothing can be read there.',
+    description: 'The name of the file in a form. It cannot be read at this address.',
     example: '/api/objects/01938f00-0000-7000-8000-000000000001',
   })
   url!: string;

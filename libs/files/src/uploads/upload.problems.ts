@@ -30,8 +30,8 @@ export const uploadProblems = {
   addressWrong: refusal(
     403,
     'upload.address-wrong',
-    'We gave out no such address.',
-    'This address takes no file. Ask for a new one and send it there.',
+    'This is not one of our upload addresses.',
+    'The upload link is not valid. Ask for a new one.',
   ),
   addressExpired: refusal(
     403,
@@ -43,7 +43,7 @@ export const uploadProblems = {
   addressUsed: refusal(
     409,
     'upload.address-used',
-    'A file came before; `details.url` is what it is called.',
+    'A file has already arrived; `details.url` is its name.',
     (url: string) => ({
       message: 'A file has already been sent to this address. Ask for a new one.',
       details: { url },
@@ -58,26 +58,26 @@ export const uploadProblems = {
   brokenOff: refusal(
     400,
     'upload.broken-off',
-    'The file did not come to its end.',
-    'The file did not arrive complete. Please send it again.',
+    'The file did not arrive completely.',
+    'The file did not arrive completely. Please send it again.',
   ),
   tooMany: limitReached(
     'upload.too-many',
-    'As many as go without an account have been added within an hour; `Retry-After` says when to try again.',
+    'The hourly limit without an account has been reached; `Retry-After` says when to try again.',
   ),
   noRoomForNetwork: noRoomForNow(
     429,
     'upload.no-room-for-network',
     'The network has too much uploaded that is in no form or document; `Retry-After` says when to try again.',
     (afterTime) =>
-      `A great many files have been added from this network and not been sent yet. Send your form with the files that it has, or try again ${afterTime}.`,
+      `Too many files have been added from this network and not sent yet. Send your form with the files it has, or try again ${afterTime}.`,
   ),
   noRoomForAccount: noRoomForNow(
     429,
     'upload.no-room-for-account',
     'The account has too much uploaded that is in no form or document; `Retry-After` says when to try again.',
     (afterTime) =>
-      `You have added a great many files that have not been sent or saved yet. Send or save what they belong to, or try again ${afterTime}.`,
+      `You have added too many files that have not been sent or saved yet. Send or save the forms they belong to, or try again ${afterTime}.`,
   ),
   noRoomForNow: noRoomForNow(
     503,

@@ -19,7 +19,6 @@ interface BroughtForm {
   readonly version?: number;
 }
 
-/** The class of one kind of form. */
 type KindOfForm<F extends DriverForm> = new () => F;
 
 /**

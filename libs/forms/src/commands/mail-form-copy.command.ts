@@ -38,5 +38,5 @@ export class MailFormCopyHandler implements ICommandHandler<MailFormCopy> {
 const NOT_TAKEN = {
   path: 'recipient',
   code: 'recipients.malformed',
-  message: 'Please enter a complete email address of your own. Throwaway addresses are not taken.',
+  message: 'Please enter a complete email address of your own. Throwaway addresses are not accepted.',
 };

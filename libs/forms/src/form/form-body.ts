@@ -21,13 +21,13 @@ const SIGNATURE_TEXT = 720_000;
 
 /** What every form brings besides its fields. */
 class FormHead {
-  @Id({ about: 'UUIDv7 made by whoever begins the form; the same form can only be sent once.' })
+  @Id({ about: 'UUIDv7 made by the caller when the form is begun; the same form can only be sent once.' })
   id?: string;
 
   @VersionNumber({ about: 'The version that the screen showed.' })
   version?: number;
 
-  @OneOf(['draft', 'submitted'], { about: 'What the sender takes it for; the server decides.' })
+  @OneOf(['draft', 'submitted'], { about: 'What the caller believes it to be; the server decides.' })
   status?: 'draft' | 'submitted';
 }
 

@@ -42,14 +42,14 @@ export class FormAcceptedResponse {
   })
   reference!: string;
 
-  @ResponseField({ type: FormReceipt, required: false, description: 'What the server has of it.' })
+  @ResponseField({ type: FormReceipt, required: false, description: 'What the server received.' })
   receipt?: FormReceipt;
 
   @ResponseField({
     type: Boolean,
     required: false,
     description:
-      'Only where nobody is mailed, because no address was typed and the customer has none. `message` says so too; the form can be sent to somebody by `POST /api/forms/{id}/send-again`.',
+      'Only where nothing is mailed, because no address was typed and the customer has none. `message` says so too; the form can be sent to somebody by `POST /api/forms/{id}/send-again`.',
   })
   unmailed?: true;
 
@@ -57,7 +57,7 @@ export class FormAcceptedResponse {
     type: String,
     required: false,
     description:
-      'For a form sent without an account: for 24 hours, whoever signs in under the name on it may claim it with this (`POST /api/forms/{id}/claim`). For seven days whoever has it may open the form (`POST /api/form-links/sent`) and have a copy mailed (`POST /api/forms/{id}/copy`).',
+      'For a form sent without an account: for 24 hours, a person who signs in under the name on it may claim it with this (`POST /api/forms/{id}/claim`). For seven days it opens the form (`POST /api/form-links/sent`) and mails a copy (`POST /api/forms/{id}/copy`).',
   })
   claimToken?: string;
 }
@@ -87,12 +87,11 @@ export function formAccepted(
   return { success: true, message, ...which };
 }
 
-/** The response to saving a draft. */
 export class FormSavedResponse {
   @ResponseField({ type: String, format: 'uuid' })
   id!: string;
 
-  @ResponseField({ type: Number, description: 'What the next save is to bring as `version`.', example: 2 })
+  @ResponseField({ type: Number, description: 'To be sent as `version` with the next save.', example: 2 })
   version!: number;
 
   @ResponseField({ type: String, format: 'date-time' })

@@ -25,7 +25,7 @@ export const formProblems = {
   deadLink: refusal(
     404,
     'form-link.unknown',
-    'The key is wrong, or what it opened is no more.',
+    'The key is wrong, or what it opened has been erased.',
     'This link is not complete, or what it opened has been erased. Open it again from the mail it came in.',
   ),
   oldLink: refusal(
@@ -68,11 +68,11 @@ export const formProblems = {
   tooManyDrafts: refusal(
     409,
     'account.too-many-drafts',
-    'The account has as many drafts as it may have; `details` says how many.',
+    'The account has reached its limit of drafts; `details` says how many.',
     (most: number, confirmed: boolean) => ({
       message: confirmed
-        ? `You have ${most} drafts, which is the limit. Throw away drafts you no longer need in View Forms.`
-        : `You have ${most} drafts, which is the limit until your email address is confirmed. Throw away drafts you no longer need in View Forms, or confirm your address by the link we have mailed you.`,
+        ? `You have ${most} drafts, which is the limit. Delete drafts you no longer need in View Forms.`
+        : `You have ${most} drafts, which is the limit until your email address is confirmed. Delete drafts you no longer need in View Forms, or confirm your address by the link we have mailed you.`,
       details: { most },
     }),
   ),
@@ -94,7 +94,7 @@ export const formProblems = {
   changedMeanwhile: refusal(
     409,
     'form.changed-meanwhile',
-    'The draft now has another version; `details` tells it.',
+    'The draft has another version now, named in `details`.',
     ({ kind, version, changedAt }: Pick<DriverForm, 'kind' | 'version' | 'changedAt'>) => ({
       message: `This ${nounOf(kind)} was changed on another device. Choose which one to keep.`,
       details: { version, changedAt: changedAt.toISOString() },

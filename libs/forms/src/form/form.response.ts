@@ -155,7 +155,7 @@ export function storedForm<B extends Type>(body: B): new () => InstanceType<B> &
     @ResponseField({
       enum: READ_AS,
       description:
-        'As what the caller reads it. A `recipient`, who has it by a link, is not told whom else it was sent to.',
+        'In which role the caller reads it. A `recipient`, who has it by a link, is not told who else it was sent to.',
     })
     readAs!: ReadAs;
 

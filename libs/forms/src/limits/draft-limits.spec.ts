@@ -43,11 +43,11 @@ const sent = async (driver: TestDriver, changes = {}) => {
 
 describe('the drafts of an account', () => {
   it.each([
-    [true, 50, 'You have 50 drafts, which is the limit. Throw away drafts you no longer need in View Forms.'],
+    [true, 50, 'You have 50 drafts, which is the limit. Delete drafts you no longer need in View Forms.'],
     [
       false,
       20,
-      'You have 20 drafts, which is the limit until your email address is confirmed. Throw away drafts you no longer need in View Forms, or confirm your address by the link we have mailed you.',
+      'You have 20 drafts, which is the limit until your email address is confirmed. Delete drafts you no longer need in View Forms, or confirm your address by the link we have mailed you.',
     ],
   ])('whose address is confirmed: %s, are %d at most', async (confirmed, most, message) => {
     const driver = await someone(confirmed);

@@ -23,8 +23,9 @@ export class FormLimitsController {
   // The first thing a form's screen asks: so its device is known before it sends, even where that response is lost.
   @KnowsSender()
   @ApiOperation({
-    summary: 'How much may one form of mine hold?',
-    description: 'Depends on who calls: less without an account, or until its email address is confirmed.',
+    summary: 'Read the limits of a form',
+    description:
+      'They depend on the caller: lower without an account, or until its email address is confirmed.',
   })
   @ApiOkResponse({ type: FormLimitsResponse })
   ofSender(@Sender() sender: FormSender): FormLimitsResponse {

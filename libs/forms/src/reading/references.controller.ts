@@ -46,9 +46,9 @@ export class ReferencesController {
   @AllowedTo('driver')
   @ApiOperation({
     operationId: 'References_find',
-    summary: 'Find what has a reference',
+    summary: 'Find a record by its reference',
     description:
-      'A form or a form set, with nothing of what is in it: a driver’s own, drafts too; for supervisors and admins also everybody else’s form sets and sent forms.',
+      'A form or a form set, without its contents: a driver’s own, drafts too; for supervisors and admins also everybody else’s form sets and sent forms.',
   })
   @ApiOkResponse({ type: ReferencedResponse })
   @ApiProblem(formProblems.unknownReference, requestProblems.invalid)

@@ -43,7 +43,6 @@ export interface FormPlace {
   readonly id: string;
 }
 
-/** A form as a line of a list. */
 export interface ListedForm extends FormPlace {
   readonly kind: FormKind;
   readonly status: 'draft' | 'submitted';

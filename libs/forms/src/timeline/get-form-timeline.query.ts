@@ -4,7 +4,7 @@ import type { FormReader } from '../reading/form-reader.js';
 import { ReadableForms } from '../reading/readable-forms.js';
 import { Timeline, type TimelineEntry } from './timeline.js';
 
-/** What has become of a form, for its driver and for the office. */
+/** The event log of a form, for its driver and for the office. */
 export class GetFormTimeline extends Query<TimelineEntry[]> {
   constructor(
     readonly id: string,

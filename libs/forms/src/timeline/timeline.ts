@@ -30,7 +30,7 @@ export class TimelineEntry {
   @ResponseField({
     type: String,
     nullable: true,
-    description: 'As what somebody signed: operator, client or foreman.',
+    description: 'In which role it was signed: operator, client or foreman.',
     example: 'client',
   })
   signatory!: string | null;
@@ -38,7 +38,7 @@ export class TimelineEntry {
   @ResponseField({
     type: String,
     nullable: true,
-    description: 'To whom the mail was sent that this is about, or whose link was opened.',
+    description: 'The recipient of the mail that this is about, or whose link was opened.',
     example: 'hire@northgate-civils.co.uk',
   })
   recipient!: string | null;
@@ -46,7 +46,7 @@ export class TimelineEntry {
   @ResponseField({
     type: String,
     nullable: true,
-    description: 'Whose account did it; null for somebody without one.',
+    description: 'Whose account did it; null for a person without one.',
   })
   who!: string | null;
 
@@ -73,7 +73,7 @@ export class FormReading {
     type: String,
     nullable: true,
     description:
-      'The name of a supervisor or an admin, or the address whose link was opened; null once that is not kept any more.',
+      'The name of a supervisor or an admin, or the address whose link was opened; null once that is no longer kept.',
     example: 'Siân O’Neill',
   })
   who!: string | null;

@@ -28,7 +28,6 @@ export class FormVersion {
   version!: number;
 }
 
-/** Who has signed on site, and how. */
 class SignedOnSite {
   @Text({ max: NAME, about: 'The client’s representative.', example: 'Siân O’Neill' })
   clientName?: string | null;
@@ -42,7 +41,7 @@ class SignedOnSite {
   @Text({ max: SIGNATURE_TEXT, about: 'PNG data URL.' })
   foremanSignature?: string | null;
 
-  @Text({ max: NOTES, about: 'Notes to the approval.' })
+  @Text({ max: NOTES, about: 'Notes on the approval.' })
   supervisorNotes?: string | null;
 }
 
@@ -74,7 +73,7 @@ class CombinedFormData {
 
   @Flag({
     about:
-      'Complete the set though it has no timesheet, or no check sheet: its cover, mail and page say so. Without it such a set is refused.',
+      'Complete the set although it has no timesheet, or no check sheet: its cover, mail and page say so. Otherwise such a set is refused.',
   })
   withoutOther?: boolean;
 }
@@ -88,7 +87,7 @@ class SupervisorRating {
   @OneOf(RATINGS, { about: 'How the driver did.', required: true })
   rating!: Rating;
 
-  @Text({ max: NOTES, about: 'Notes to the rating.' })
+  @Text({ max: NOTES, about: 'Notes on the rating.' })
   notes?: string | null;
 
   @Instant({ about: 'Ignored: the server’s clock counts.' })
@@ -106,7 +105,7 @@ export class DispatchBody {
   @TextList({
     maxItems: HEAD_FIELDS.submissionEmails.maxItems,
     max: HEAD_FIELDS.submissionEmails.maxLength,
-    about: 'Whom it is mailed to.',
+    about: 'Who it is mailed to.',
     example: ['hire@northgate-civils.co.uk'],
   })
   emailAddresses?: string[];
@@ -143,7 +142,7 @@ export class RecipientsBody {
   @TextList({
     maxItems: HEAD_FIELDS.submissionEmails.maxItems,
     max: HEAD_FIELDS.submissionEmails.maxLength,
-    about: 'Addresses; what is none is passed over.',
+    about: 'Addresses; anything that is not an address is ignored.',
     example: ['hire@northgate-civils.co.uk'],
   })
   emailAddresses?: string[];
@@ -152,7 +151,7 @@ export class RecipientsBody {
 export class UnwantedResponse {
   @ResponseField({
     type: [String],
-    description: 'Of the addresses, those that want no mail: nothing is sent there.',
+    description: 'Those of the addresses that have opted out; nothing is sent to them.',
   })
   unwanted!: string[];
 }
@@ -162,7 +161,6 @@ export class CompleteBody {
   status!: 'completed';
 }
 
-/** The response to a dispatch. */
 export class DispatchedResponse {
   @ResponseField({ type: Boolean, example: true })
   success!: true;
@@ -178,7 +176,7 @@ export class DispatchedResponse {
 
   @ResponseField({
     type: [String],
-    description: 'Of the addresses, those that want no mail: nothing is sent there.',
+    description: 'Those of the addresses that have opted out; nothing is sent to them.',
   })
   unwanted!: string[];
 }

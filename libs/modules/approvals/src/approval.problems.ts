@@ -46,7 +46,7 @@ export const approvalProblems = {
   alreadyDispatched: refusal(
     409,
     'form-set.already-dispatched',
-    'Somebody else has sent the set, to other people or with another rating.',
+    'The set has already been sent, to other people or with another rating.',
     (by: string, emails: readonly string[], rating: Rating) => ({
       message: `${by} has already sent this set, rated ${APPROVAL_RATING_LABELS[rating]}, to ${inWords(emails)}. Nothing was sent again.`,
       details: { by, emails, rating },
@@ -61,13 +61,13 @@ export const approvalProblems = {
   ownSet: refusal(
     409,
     'form-set.own',
-    'The forms of the set are the caller’s own, and by the settings somebody else has to send it.',
+    'The forms of the set are the caller’s own, and the settings require another person to send it.',
     'The forms of this set are your own, so another supervisor or an admin has to rate and send it. Nothing was sent.',
   ),
   nobodyMailed: refusal(
     422,
     'form-set.nobody-mailed',
-    'Every one of the addresses wants no mail.',
+    'All the addresses have opted out of mail.',
     (unwanted: readonly string[]) => ({
       message: `${inWords(unwanted)} ${unwanted.length === 1 ? 'has' : 'have'} asked for no more mail, so nobody would get this set. Nothing was sent. Please add another address.`,
       details: { unwanted },
@@ -76,9 +76,9 @@ export const approvalProblems = {
   halfMissing: refusal(
     409,
     'form-set.half-missing',
-    'The set has no timesheet, or no check sheet, and nobody has said to complete it without.',
+    'The set has no timesheet, or no check sheet, and the call does not say to complete it without.',
     (missing: SetHalf) => ({
-      message: `This set has not got ${SET_HALVES[missing]} yet. Nothing was sent. Complete it without, or wait until it is there.`,
+      message: `This set does not have ${SET_HALVES[missing]} yet. Nothing was sent. Complete it without, or wait until it is there.`,
       details: { missing },
     }),
   ),
@@ -97,8 +97,8 @@ export const approvalProblems = {
   nothingMissing: refusal(
     409,
     'form-set.nothing-missing',
-    'Nothing of this driver’s week is missing, or there is no such driver.',
-    'Nothing of this week is missing any more. Please load the page again.',
+    'Nothing is missing from this driver’s week, or there is no such driver.',
+    'Nothing is missing from this week any more. Please load the page again.',
   ),
   askedAlready: limitReached(
     'form-set.asked-already',

@@ -10,7 +10,6 @@ import { FormSet } from './form-set.entity.js';
 /** A driver is asked about a week once in this time, whatever the set or the screen (docs/decisions/0094). */
 const ASKS = { name: 'asks-of-week-per-day', most: 1, hours: 24 } as const;
 
-/** What is asked for, and by whom. */
 type Ask = Omit<PayloadOfAsk, 'requestId' | 'driverId' | 'weekEnding' | 'at'>;
 
 /** Asks drivers for their forms. */

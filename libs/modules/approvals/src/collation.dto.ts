@@ -14,7 +14,6 @@ import {
   type SetHalf,
 } from '@groundsheet/form-rules';
 
-/** In which order sets are listed. */
 export const SET_ORDERS = ['latest', 'oldest'] as const;
 export type SetOrder = (typeof SET_ORDERS)[number];
 
@@ -102,7 +101,7 @@ export class AskedOfSet {
   @ResponseField({
     type: String,
     nullable: true,
-    description: 'Who asked; null once there is no such account any more.',
+    description: 'Who asked; null once the account is deleted.',
   })
   by!: string | null;
 }
@@ -121,7 +120,7 @@ export class CollationResponse {
   @ResponseField({
     type: AccountBeside,
     nullable: true,
-    description: 'Null once there is no such account any more, and for those a set was mailed to.',
+    description: 'Null once the account is deleted, and for readers by a link.',
   })
   account!: AccountBeside | null;
 
@@ -129,7 +128,7 @@ export class CollationResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The account; null once there is none any more, and for those a set was mailed to.',
+    description: 'The account; null once it is deleted, and for readers by a link.',
   })
   driverId!: string | null;
 
@@ -171,7 +170,7 @@ export class CollationResponse {
 
   @ResponseField({
     type: [String],
-    description: 'Whom it was mailed to; nobody until it is completed, or for those it was mailed to.',
+    description: 'Who it was mailed to; empty until it is completed, and for readers by a link.',
   })
   emails!: string[];
 
@@ -203,14 +202,14 @@ export class CollationResponse {
   @ResponseField({
     type: AskedOfSet,
     nullable: true,
-    description: 'When its driver was last asked to complete it; null for those a set was mailed to.',
+    description: 'When its driver was last asked to complete it; null for readers by a link.',
   })
   asked!: AskedOfSet | null;
 
   @ResponseField({
     enum: SET_HALF_NAMES,
     nullable: true,
-    description: 'What a completed set was sent without, because its sender said so.',
+    description: 'What a completed set was sent without, as its sender chose.',
   })
   completedWithout!: SetHalf | null;
 

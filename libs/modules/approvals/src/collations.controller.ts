@@ -68,7 +68,7 @@ export class CollationsController {
   }
 
   @LiveStream({
-    summary: 'Hear of changes to form sets',
+    summary: 'Subscribe to changes of form sets',
     whenever: 'a set has changed that the caller may see',
   })
   events(@Req() request: FastifyRequest): Observable<MessageEvent> {
@@ -79,13 +79,13 @@ export class CollationsController {
   @HttpCode(204)
   @AllowedTo('supervisor')
   @ApiOperation({
-    summary: 'Ask a driver for the sheets that are missing of a week',
+    summary: 'Ask a driver for a week’s missing sheets',
     description:
-      'What the overview lists as missing. Sends them one mail, once a day at most about each week, whether asked here or about a set. Guests cannot be asked.',
+      'For what the overview lists as missing. Sends one mail, once a day at most for each week, whether asked here or from a set. Guests cannot be asked.',
   })
   @ApiNoContentResponse({ description: 'The mail is on its way.' })
   @ApiProblem(
-    [requestProblems.invalid, 'Driver or week are wrong; `details` lists every fault.'],
+    [requestProblems.invalid, 'The driver or the week is not valid. `details` lists every fault.'],
     approvalProblems.nothingMissing,
     approvalProblems.askedAlready,
   )
@@ -100,7 +100,7 @@ export class CollationsController {
   @ApiOperation({
     summary: 'Ask the driver to complete a form set',
     description:
-      'Sends them one mail in the name of the caller, with what is missing and a line of the caller’s own; once a day at most about each week.',
+      'Sends them one mail in the name of the caller, with what is missing and a line of the caller’s own; once a day at most for each week.',
   })
   @ApiNoContentResponse({ description: 'The mail is on its way.' })
   @ApiProblem(

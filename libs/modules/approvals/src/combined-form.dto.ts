@@ -57,7 +57,7 @@ class DefectOfSet {
   @ResponseField({
     type: String,
     format: 'date',
-    description: 'The day from which on every check of the machine has found it so.',
+    description: 'The day since which every check of the machine has found it so.',
   })
   firstSeen!: string;
 }
@@ -74,14 +74,14 @@ class MailOfSet {
 export class CombinedFormResponse extends CollationResponse {
   @ResponseField({
     enum: READ_AS,
-    description: 'As what the caller reads it; a `recipient` has it by a link.',
+    description: 'In which role the caller reads it; a `recipient` has it by a link.',
   })
   readAs!: ReadAs;
 
   @ResponseField({
     type: Boolean,
     description:
-      'True for supervisors and admins whose own forms are in it, where the settings let nobody send their own set.',
+      'True for supervisors and admins whose own forms are in it, where the settings do not let them send their own set.',
   })
   needsAnotherSupervisor!: boolean;
 
@@ -97,7 +97,7 @@ export class CombinedFormResponse extends CollationResponse {
 
   @ResponseField({
     type: [DefectOfSet],
-    description: 'What needs attention on the forms shown; empty for those a set was mailed to.',
+    description: 'What needs attention on the forms shown; empty for readers by a link.',
   })
   defects!: DefectOfSet[];
 
@@ -135,7 +135,7 @@ export class CombinedFormResponse extends CollationResponse {
 
   @ResponseField({
     type: [MailOfSet],
-    description: 'What has become of the latest mail to each of them; none for those it was mailed to.',
+    description: 'The state of the latest mail to each of them; none for readers by a link.',
   })
   mails!: MailOfSet[];
 
@@ -146,14 +146,14 @@ export class CombinedFormResponse extends CollationResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When its latest mail was handed over; null for those it was mailed to.',
+    description: 'When its latest mail was handed over; null for readers by a link.',
   })
   mailedAt!: string | null;
 
   @ResponseField({
     type: String,
     nullable: true,
-    description: 'Who sent it; null before that, and once there is no such account any more.',
+    description: 'Who sent it; null before that, and once the account is deleted.',
   })
   completedBy!: string | null;
 }

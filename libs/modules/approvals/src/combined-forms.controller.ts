@@ -100,8 +100,8 @@ export class CombinedFormsController {
   @AllowedTo('driver')
   @RecordOf('driver-and-office')
   @ApiOperation({
-    summary: 'What has become of a form set',
-    description: 'Everything that was done to it and to its forms, and their mails, in order.',
+    summary: 'Read the event log of a form set',
+    description: 'Everything that happened to it and to its forms, and to their mails, in order.',
   })
   @ApiOkResponse({ type: [TimelineEntry] })
   @ApiProblem(approvalProblems.unknown)
@@ -116,9 +116,9 @@ export class CombinedFormsController {
   @BodyLimit('2 MB')
   @TakesSignatures(SET_SIGNATORIES)
   @ApiOperation({
-    summary: 'Keep what has been collected on site',
+    summary: 'Save what was collected on site',
     description:
-      'Names, signatures and notes. What is absent stays as it was kept before, `null` empties it. They hold for the forms that were shown: when one of them changes, the signatures are dropped.',
+      'Names, signatures and notes. What is absent stays as it was; `null` empties it. They hold for the forms that were shown: when one of them changes, the signatures are dropped.',
   })
   @ApiNoContentResponse({ description: 'It is kept.' })
   @ApiProblem(
@@ -147,7 +147,7 @@ export class CombinedFormsController {
   @ApiOperation({
     summary: 'Rate the driver, complete a form set and mail it',
     description:
-      'Sends the complete forms as they are stored, signed drafts too, and locks them; whatever is not complete opens a further set. Repeating the call changes nothing and mails nobody again.',
+      'Sends the complete forms as they are stored, signed drafts too, and locks them; what is not complete opens another set. Repeating the call changes nothing and sends no mail again.',
   })
   @ApiOkResponse({ type: DispatchedResponse })
   @ApiProblem(
@@ -172,8 +172,8 @@ export class CombinedFormsController {
   @HttpCode(200)
   @AllowedTo('supervisor')
   @ApiOperation({
-    summary: 'Find recipients who want no mail',
-    description: 'Before a set is sent: a dispatch to nobody else is refused.',
+    summary: 'Find recipients who have opted out',
+    description: 'To be called before a set is sent: a dispatch is refused if every recipient has opted out.',
   })
   @ApiOkResponse({ type: UnwantedResponse })
   recipients(@Body() body: RecipientsBody): Promise<UnwantedResponse> {
@@ -232,7 +232,7 @@ export class CombinedFormsController {
   @ApiOperation({
     summary: 'Revoke the links to a completed form set',
     description:
-      'By its driver, a supervisor or an admin. No link in a mail that was sent so far opens it any more, nor does a page that is open by one; mailing it again gives new links. What is attached to a mail stays with whoever has it.',
+      'For its driver, supervisors and admins. Links in mails sent so far stop working, and so do pages opened by one; mailing it again makes new links. A PDF that was attached to a mail stays with its reader.',
   })
   @ApiNoContentResponse({ description: 'The links are revoked.' })
   @ApiProblem(approvalProblems.unknown, approvalProblems.notCompleted)

@@ -4,7 +4,7 @@ import type { FormFacts } from '@groundsheet/contracts';
 import { FormSet } from './form-set.entity.js';
 
 /**
- * A form that stands in a set; in one at most. What is known of it is kept here, so that a set is judged without reading
+ * A form that stands in a set; in one at most. What is known about it is kept here, so that a set is judged without reading
  * its forms. Of a completed set these rows are the snapshot: its forms are locked, so none moves on from this version.
  */
 @Index({

@@ -32,7 +32,6 @@ import {
   type SignatureBox,
 } from '@groundsheet/paper';
 
-/** One check sheet on the cover. */
 export interface CheckOnCover {
   readonly reference: string;
   /** `YYYY-MM-DD` */

@@ -4,7 +4,6 @@ import type { FormInSet } from './form-in-set.entity.js';
 import type { FormSet } from './form-set.entity.js';
 import type { Dispatched } from './standing-forms.js';
 
-/** The timesheet that a set has already. */
 export interface TimesheetOfSet {
   readonly id: string;
   readonly reference: string;

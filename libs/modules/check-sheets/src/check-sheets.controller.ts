@@ -49,7 +49,7 @@ export class CheckSheetsController {
   @ApiOperation({
     summary: 'Save a new check sheet as a draft',
     description:
-      'Any field may be missing, the customer too; what there is must be right. `id` may be one that the screen has made.',
+      'Any field may be missing, even the customer; what is there must be valid. The caller may choose the `id`.',
   })
   begin(
     @Body() body: CheckSheetBody,
@@ -64,7 +64,7 @@ export class CheckSheetsController {
   @ApiOperation({
     summary: 'Save a draft of a check sheet',
     description:
-      'Replaces all of it: an absent field is empty. `version` is the one that the screen showed; without it the current one is meant. `id` is ignored.',
+      'Replaces all of it: an absent field is empty. `version` is the one that the screen showed; the current one if absent. `id` is ignored.',
   })
   save(
     @IdParam() id: string,

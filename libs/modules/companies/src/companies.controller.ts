@@ -42,7 +42,7 @@ import { ValidateOrder } from './queries/validate-order.query.js';
 import { companyProblems } from './company.problems.js';
 
 const FOR_GUESTS =
-  'Empty for guests, also with an account whose address is not confirmed, where the settings show them no customers.';
+  'Empty for guests, and for accounts whose address is not confirmed, where the settings hide the customers from them.';
 const PAGED = 'Sorted by name. A `Link` header with `rel="next"` leads to the next page.';
 
 /** Companies, which the wire calls customers. */

@@ -73,7 +73,7 @@ export class CompanyResponse extends CustomerResponse {
   @ResponseField({ type: Boolean, description: 'False once archived.' })
   isActive!: boolean;
 
-  @ResponseField({ type: Number, description: 'What the next change is to bring as `version`.', example: 2 })
+  @ResponseField({ type: Number, description: 'To be sent as `version` with the next change.', example: 2 })
   version!: number;
 }
 
@@ -102,7 +102,7 @@ export class CompanyBody {
   @Text({
     max: FIELD_LENGTHS.name,
     required: true,
-    about: 'No two active customers have the same, in whatever capitals.',
+    about: 'No two active customers have the same one; capitals do not matter.',
     example: 'Northgate Civils Ltd',
   })
   @ValidateBy(
@@ -111,7 +111,7 @@ export class CompanyBody {
   )
   name!: string;
 
-  @Text({ max: FIELD_LENGTHS.contactPerson, about: 'Whom to ask for.', example: 'Siân O’Neill' })
+  @Text({ max: FIELD_LENGTHS.contactPerson, about: 'Who to ask for.', example: 'Siân O’Neill' })
   contactPerson?: string | null;
 
   @Text({

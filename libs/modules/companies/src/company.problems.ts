@@ -21,7 +21,7 @@ export const companyProblems = {
   changedMeanwhile: refusal(
     409,
     'company.changed-meanwhile',
-    'The customer has another version, which `details` tells.',
+    'The customer has another version, named in `details`.',
     (version: number) => ({
       message:
         'This customer has been changed in the meantime. Please open it again, and make your change there.',

@@ -57,7 +57,7 @@ export class DocumentUploadBody {
 
   @Id({
     about:
-      'The id in the address that was given out for the same file before, where nobody knows whether it arrived: that one is forgotten, and this one stands in its place.',
+      'The id of an earlier upload of the same file that may not have arrived: it is forgotten, and this one takes its place.',
   })
   replaces?: string;
 }
@@ -90,13 +90,13 @@ export class DocumentsQuery extends PageQuery {
   category?: DocumentCategory;
 
   @Id({
-    about: 'Of those with the name the account that is meant. An admin’s own name is theirs without it.',
+    about: 'The account that is meant, where several have the name. Not needed for an admin’s own documents.',
   })
   ownerId?: string;
 
   @OneOf(STATES, {
     about:
-      'Only those of one tile, where `expiring` are those that have expired too; or `to-check`, those with something read that nobody has accepted.',
+      'Only those of one tile, where `expiring` includes those that have expired; or `to-check`, those with proposals that have not been answered.',
   })
   state?: (typeof STATES)[number];
 }
@@ -115,7 +115,7 @@ export class DocumentBody {
   @Text({ max: FIELD_LENGTHS.documentNumber, about: 'As printed on it.', example: 'MORGA657054SM9IJ' })
   documentNumber?: string;
 
-  @Text({ max: FIELD_LENGTHS.holderName, about: 'Whom it is made out to.' })
+  @Text({ max: FIELD_LENGTHS.holderName, about: 'Who it is made out to.' })
   holderName?: string;
 
   @VersionNumber({ about: 'The version that the screen shows; the current one if absent.' })
@@ -178,7 +178,8 @@ export class DocumentResponse {
   @ResponseField({
     type: String,
     nullable: true,
-    description: 'Whose it is, where an admin asks by a name, which several may have; null for one’s own.',
+    description:
+      'Whose it is, where an admin asks by a name that several people may have; null for your own.',
   })
   ownerEmail!: string | null;
 
@@ -199,7 +200,7 @@ export class DocumentResponse {
 
   @ResponseField({
     type: Boolean,
-    description: 'A file of it has come, and nobody has said yet that it is complete.',
+    description: 'A file has arrived, and the document has not been completed yet.',
   })
   isFinishing!: boolean;
 
@@ -229,7 +230,7 @@ export class DocumentResponse {
 
   @ResponseField({
     type: [DocumentProposalResponse],
-    description: 'What it says of itself, until that is accepted, corrected or turned down.',
+    description: 'What was read on it, until that is accepted, corrected or turned down.',
   })
   proposals!: DocumentProposalResponse[];
 
@@ -240,7 +241,6 @@ export class DocumentResponse {
   version!: number;
 }
 
-/** A document as a list shows it. */
 export class ListedDocument extends DocumentResponse {
   @ResponseField({
     type: String,
@@ -279,9 +279,9 @@ export class DocumentCounts {
   @ResponseField({ type: Number })
   processing!: number;
 
-  @ResponseField({ type: Number, description: 'Expiring within 30 days, or expired.' })
+  @ResponseField({ type: Number, description: 'Expired, or expiring within 30 days.' })
   expiringSoon!: number;
 
-  @ResponseField({ type: Number, description: 'With something read that nobody has accepted.' })
+  @ResponseField({ type: Number, description: 'With proposals that have not been answered.' })
   toCheck!: number;
 }

@@ -90,8 +90,9 @@ export class DocumentsController {
   @RecordOf('driver')
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Say that all files of a document have been sent',
-    description: 'It is read then, which takes a few seconds a page. Repeating it changes nothing.',
+    summary: 'Complete a document',
+    description:
+      'Says that all its files have been sent. It is then read, which takes a few seconds a page. Repeating the call changes nothing.',
   })
   @ApiNoContentResponse({ description: 'The document is in the vault.' })
   @ApiProblem(
@@ -109,9 +110,9 @@ export class DocumentsController {
   @AllowedTo('driver')
   @RecordOf('driver')
   @ApiOperation({
-    summary: 'List one’s documents',
+    summary: 'List your documents',
     description:
-      'The latest first. The owner is whoever is signed in; the name is only compared. An admin may name anybody, which is recorded and shown to them; where several have the name, `ownerId` says who is meant. A `Link` header with `rel="next"` leads to the next page.',
+      'Latest first. The owner is whoever is signed in; the name is only compared. An admin may name anybody, which is recorded and shown to them; where several have the name, `ownerId` says who is meant. A `Link` header with `rel="next"` leads to the next page.',
   })
   @ApiOkResponse({ type: [ListedDocument] })
   @ApiProblem(documentProblems.nobody, authProblems.passwordNeeded, requestProblems.invalid)
@@ -128,7 +129,7 @@ export class DocumentsController {
 
   @Get('counts')
   @AllowedTo('driver')
-  @ApiOperation({ summary: 'Count one’s documents' })
+  @ApiOperation({ summary: 'Count your documents' })
   @ApiOkResponse({ type: DocumentCounts })
   counts(@Caller() caller: CallerFacts): Promise<DocumentCounts> {
     return this.queries.execute(new CountDocuments(caller.id));
@@ -137,8 +138,8 @@ export class DocumentsController {
   @Get('reads')
   @AllowedTo('driver')
   @ApiOperation({
-    summary: 'List when admins have looked into one’s vault',
-    description: 'The latest first, 100 at most.',
+    summary: 'List when admins looked into your vault',
+    description: 'Latest first, 100 at most.',
   })
   @ApiOkResponse({ type: [VaultRead] })
   reads(@Caller() caller: CallerFacts): Promise<VaultRead[]> {
@@ -146,7 +147,7 @@ export class DocumentsController {
   }
 
   @LiveStream({
-    summary: 'Hear of changes in one’s vault',
+    summary: 'Subscribe to changes in your vault',
     whenever: 'a document has come, been read or changed',
   })
   events(@Req() request: FastifyRequest): Observable<MessageEvent> {
@@ -157,7 +158,7 @@ export class DocumentsController {
   @AllowedTo('driver')
   @RecordOf('driver')
   @ApiOperation({
-    summary: 'Put right what is known of a document',
+    summary: 'Change the details of a document',
     description: 'Replaces all that its owner may change: an absent field is empty.',
   })
   @ApiOkResponse({ type: DocumentResponse })
@@ -175,8 +176,8 @@ export class DocumentsController {
   @RecordOf('driver')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Accept, correct or turn down what a document says of itself',
-    description: 'Nothing that was read of a document is filled in without this.',
+    summary: 'Accept, correct or turn down a proposal',
+    description: 'Nothing that was read on a document is filled in without this.',
   })
   @ApiOkResponse({ type: DocumentResponse })
   @ApiProblem(documentProblems.unknown, documentProblems.notProposed)
@@ -193,7 +194,7 @@ export class DocumentsController {
   @RecordOf('driver')
   @HttpCode(204)
   @ApiOperation({ summary: 'Delete a document', description: 'It can be brought back for a day.' })
-  @ApiNoContentResponse({ description: 'Nobody sees it any more.' })
+  @ApiNoContentResponse({ description: 'It is no longer shown.' })
   @ApiProblem(documentProblems.unknown)
   throwAway(@IdParam() id: string, @Caller() caller: CallerFacts): Promise<void> {
     return this.commands.execute(new ThrowDocumentAway(id, caller.id));

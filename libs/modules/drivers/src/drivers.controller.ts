@@ -139,7 +139,7 @@ export class DriversController {
   @ApiOperation({
     summary: 'Confirm the address of an account',
     description:
-      'Takes the key from the link in the email, which is valid for 7 days, and the password of the account: somebody else may have registered the address.',
+      'Takes the key from the link in the email, which is valid for 7 days, and the password of the account, because another person may have registered the address.',
   })
   @ApiNoContentResponse({ description: 'The address is confirmed.' })
   @ApiProblem(driverProblems.deadLink, driverProblems.notYourPassword, driverProblems.tooManyTries)
@@ -160,7 +160,7 @@ export class DriversController {
   @ApiOperation({
     summary: 'Confirm the address of an account and set a new password',
     description:
-      'For somebody who does not know the password of the account. Takes the same key, once. Ends every session and signs in.',
+      'For people who do not know the password of the account. Takes the same key, once. Ends every session and signs in.',
   })
   @ApiOkResponse({ type: SignedInResponse })
   @ApiProblem(driverProblems.deadLink, [

@@ -56,7 +56,7 @@ export class LabelsQuery extends MachinesQuery {
 
   @Text({
     max: 3700,
-    about: 'Ids of machines, separated by commas. Without them all that the filters find.',
+    about: 'Ids of machines, separated by commas. Without them, everything that the filters match.',
   })
   ids?: string;
 }

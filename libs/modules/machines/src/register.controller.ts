@@ -131,7 +131,7 @@ export class RegisterController {
   @AllowedTo('admin')
   @ApiOperation({
     summary: 'Archive a machine',
-    description: 'Its code no longer works. Its plant number and code stay its own.',
+    description: 'Its code no longer works. No other machine can take its plant number or code.',
   })
   @ApiNoContentResponse({ description: 'It is archived.' })
   @ApiProblem(machineProblems.unknown)
@@ -153,7 +153,8 @@ export class RegisterController {
   @AllowedTo('admin')
   @ApiOperation({
     summary: 'Print QR labels',
-    description: 'A PDF for sheets of labels on A4, of the named machines or of all that the filters find.',
+    description:
+      'A PDF for sheets of labels on A4, for the named machines or for all that the filters match.',
   })
   @ApiProduces('application/pdf')
   @ApiOkResponse(CSV)

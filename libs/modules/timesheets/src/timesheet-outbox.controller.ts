@@ -15,7 +15,8 @@ export class TimesheetOutboxController {
   @DeliversForm('timesheetData')
   @ApiOperation({
     summary: 'Deliver a signed timesheet',
-    description: 'As it is sent in one step, from the outbox of a device whose session may have run out.',
+    description:
+      'The same body as one-step completion, from the outbox of a device whose session may have expired.',
   })
   deliver(
     @Body() body: CompleteTimesheetBody,

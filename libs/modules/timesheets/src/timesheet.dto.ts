@@ -54,7 +54,7 @@ export class CompleteTimesheetBody extends completionOf('timesheetData', Timeshe
 
 /** Which week is to be like a sent one. */
 export class CopyTimesheetBody {
-  @PlainDate({ about: 'Last day of the new week, a Saturday as a rule.', required: true })
+  @PlainDate({ about: 'Last day of the new week, usually a Saturday.', required: true })
   weekEnding!: string;
 }
 

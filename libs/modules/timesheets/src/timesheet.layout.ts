@@ -215,7 +215,7 @@ function drawRemarks(page: Page, { form, ratingNotes, corrects }: TimesheetPaper
     page.y += 10;
   }
   if (!ratingNotes?.trim()) return;
-  notes(page, 'Notes to the rating', ratingNotes);
+  notes(page, 'Notes on the rating', ratingNotes);
   page.y += 10;
 }
 

@@ -65,7 +65,7 @@ export class TimesheetsController {
   @ApiOperation({
     summary: 'Save a new timesheet as a draft',
     description:
-      'Any field may be missing, the customer too; what there is must be right. `id` may be one that the screen has made.',
+      'Any field may be missing, even the customer; what is there must be valid. The caller may choose the `id`.',
   })
   begin(
     @Body() body: TimesheetBody,
@@ -80,7 +80,7 @@ export class TimesheetsController {
   @ApiOperation({
     summary: 'Save a draft of a timesheet',
     description:
-      'Replaces all of it: an absent field is empty. `version` is the one that the screen showed; without it the current one is meant. `id` is ignored.',
+      'Replaces all of it: an absent field is empty. `version` is the one that the screen showed; the current one if absent. `id` is ignored.',
   })
   save(
     @IdParam() id: string,
@@ -97,7 +97,7 @@ export class TimesheetsController {
   @DraftLimited()
   @Idempotent()
   @ApiOperation({
-    summary: 'Begin a week like one that was sent',
+    summary: 'Copy a sent week into another one',
     description:
       'A draft with the same customer, firms, site, machine and driver, and for each day the same times, adjustment and site. For the same addresses, with today as the day of the signatures. Without signatures, rating, machine hours, notes, hours working, standing and broken down, and days marked as not worked.',
   })

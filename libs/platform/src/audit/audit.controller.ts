@@ -43,7 +43,7 @@ export class AuditController {
   @ApiOperation({
     summary: 'Download the audit log as a table',
     description:
-      'All entries that the filters find, the latest first, at most 10,000. UTF-8 with a byte order mark; no text is a formula.',
+      'All entries that the filters match, latest first, 10,000 at most. UTF-8 with a byte order mark; no text can act as a formula.',
   })
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

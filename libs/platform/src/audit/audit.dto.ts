@@ -51,14 +51,14 @@ export class AuditRecord {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'Null where there is no such record, as for an attempt to sign in to no account.',
+    description: 'Null where there is no such record, as for an attempt to sign in to an unknown account.',
   })
   id!: string | null;
 
   @ResponseField({
     type: String,
     nullable: true,
-    description: 'Its reference or name; null once it is no more.',
+    description: 'Its reference or name; null once it has been erased.',
     example: 'TS-7K3M9QXD',
   })
   name!: string | null;
@@ -66,7 +66,7 @@ export class AuditRecord {
   @ResponseField({ type: Boolean, description: 'Whether it has a page. A draft has none.' })
   opens!: boolean;
 
-  @ResponseField({ type: Boolean, description: 'Whether it is found among what is archived.' })
+  @ResponseField({ type: Boolean, description: 'Whether it is archived.' })
   isArchived!: boolean;
 }
 
@@ -84,7 +84,7 @@ export class AuditEventResponse {
   @ResponseField({ type: String, description: 'The same for people.', example: 'Sent a form' })
   words!: string;
 
-  @ResponseField({ type: AuditPerson, nullable: true, description: 'Null for somebody without an account.' })
+  @ResponseField({ type: AuditPerson, nullable: true, description: 'Null for a person without an account.' })
   who!: AuditPerson | null;
 
   @ResponseField({ type: AuditRecord })

@@ -10,7 +10,7 @@ export const authProblems = {
   sessionOver: refusal(
     401,
     'auth.session-over',
-    'The request brought the cookie of a session that is over. Sign in, or sign out to send as a guest; the `Idempotency-Key` has not been used.',
+    'The request brought the cookie of an expired session. Sign in, or sign out to send as a guest; the `Idempotency-Key` has not been used.',
     'Your session has ended. Please sign in to send this form, or send it as a guest.',
   ),
   notAllowed: refusal(

@@ -4,7 +4,6 @@ import { ApiExtension } from '@nestjs/swagger';
 export type RecordKeeper =
   /** Its driver alone. */
   | 'driver'
-  /** Its driver and admins. */
   | 'driver-and-admins'
   /** Its driver, supervisors and admins. */
   | 'driver-and-office'

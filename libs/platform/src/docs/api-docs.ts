@@ -58,7 +58,7 @@ function tellAudienceAndLimit(operation: Operation): void {
   const limit = takeBodyLimit(operation);
   const size = takesJson(operation) && `The body may have up to ${limit}.`;
   const recorded =
-    isRecorded && 'Reading it is recorded for supervisors and admins, once an hour for each filter.';
+    isRecorded && 'For supervisors and admins each reading is recorded, once an hour for each filter.';
   operation.description = [audience, description, recorded, size].filter(Boolean).join(' ');
 }
 

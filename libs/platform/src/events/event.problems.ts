@@ -8,7 +8,7 @@ export const eventProblems = {
   notParked: refusal(
     404,
     'job.not-parked',
-    'There is no such job, or another admin has had it run again.',
+    'There is no such job, or another admin has run it again.',
     'This job is not waiting any more: it is running, or it is done.',
   ),
 };

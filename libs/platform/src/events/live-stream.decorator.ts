@@ -12,7 +12,7 @@ export function LiveStream({ summary, whenever }: { summary: string; whenever: s
     WithoutRenewal(),
     ApiOperation({
       summary,
-      description: `Server-sent events: \`changed\` whenever ${whenever}. A hint to ask again, which may be lost. The stream ends with the session.`,
+      description: `Server-sent events: \`changed\` whenever ${whenever}. It is a hint to ask again, and may be lost. The stream ends with the session.`,
     }),
     ApiProduces('text/event-stream'),
     ApiOkResponse({ schema: { type: 'string' } }),

@@ -15,7 +15,7 @@ export const requestProblems = {
   notFound: refusal(
     404,
     'request.not-found',
-    'The address names nothing, or the id in it is not a UUID.',
+    'There is nothing at the address, or the id in it is not a UUID.',
     'There is nothing at this address.',
   ),
 };
@@ -109,10 +109,9 @@ export const anyRequestProblems = {
   overloaded: refusal(
     503,
     'service.overloaded',
-    'There is more to do than we can keep up with. `Retry-After` says when to try again.',
+    'The server is overloaded. `Retry-After` says when to try again.',
     {
-      message:
-        'There is too much going on right now. Nothing you typed is lost. Please try again in a moment.',
+      message: 'We are very busy right now. Nothing you typed is lost. Please try again in a moment.',
       retryAfter: RETRY_AFTER.overloaded,
     },
   ),

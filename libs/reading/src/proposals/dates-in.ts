@@ -1,6 +1,5 @@
 import { isPlainDate } from '@groundsheet/form-rules';
 
-/** A date that stands in a text. */
 export interface DateInText {
   /** As YYYY-MM-DD. */
   readonly date: string;

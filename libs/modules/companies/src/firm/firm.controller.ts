@@ -88,7 +88,7 @@ export class FirmController {
   @SandboxedFile('image/png')
   @Header('Cache-Control', 'public, max-age=31536000, immutable')
   @ApiOperation({
-    summary: 'Look at the logo of the firm',
+    summary: 'Get the logo of the firm',
     description: 'The present one, at the address that `GET /api/firm` tells.',
   })
   logo(@IdParam() id: string): Promise<StreamableFile> {

@@ -66,7 +66,7 @@ export class FirmSettingsResponse extends FirmResponse {
 
   @ResponseField({
     type: Number,
-    description: 'What the next change is to bring as `version`; 0 until something has been entered.',
+    description: 'To be sent as `version` with the next change; 0 until something has been entered.',
     example: 2,
   })
   version!: number;

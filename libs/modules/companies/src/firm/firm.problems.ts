@@ -4,10 +4,10 @@ export const firmProblems = {
   changedMeanwhile: refusal(
     409,
     'firm.changed-meanwhile',
-    'The firm has another version, which `details` tells.',
+    'The firm has another version, named in `details`.',
     (version: number) => ({
       message:
-        'Somebody else has changed these details in the meantime. Please open this page again, and make your change there.',
+        'These details have been changed in the meantime. Please open this page again, and make your change there.',
       details: { version },
     }),
   ),

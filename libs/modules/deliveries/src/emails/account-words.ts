@@ -52,7 +52,7 @@ export const NOTICE_WORDS: Record<NoticePurpose, NoticeWords> = {
     leadsTo: '/forgotten-password',
   },
   'password-guessed': {
-    title: 'Somebody is trying your password',
+    title: 'Wrong passwords for your account',
     sentence:
       'The password of your Groundsheet account has been typed wrongly many times today, on devices where you have not signed in before. Nobody has got in that way, and you can sign in as usual.',
     otherwise:
@@ -61,8 +61,8 @@ export const NOTICE_WORDS: Record<NoticePurpose, NoticeWords> = {
     leadsTo: '/forgotten-password',
   },
   'new-device': {
-    title: 'Somebody has signed in on a new device',
-    sentence: 'Somebody has signed in to your Groundsheet account on a device that is new to us.',
+    title: 'New sign-in to your account',
+    sentence: 'Your Groundsheet account has been signed in to on a device that is new to us.',
     otherwise: 'If this was you, there is nothing to do. If this was not you, set a new password now:',
     button: 'I did not do this',
     leadsTo: '/forgotten-password',
@@ -93,18 +93,18 @@ export const NOTICE_WORDS: Record<NoticePurpose, NoticeWords> = {
     switchedOffAt: '/?tab=account',
   },
   'guest-mails-half': {
-    title: 'Half of the guests’ mails for a day are gone',
+    title: 'Guests have used half of a day’s mails',
     sentence: 'Half of the mails that people without an account may send in a day have been sent.',
     otherwise:
-      'Once all of them are gone, forms to people other than the customer’s own address stay on the phone until tomorrow. If this is ordinary work, raise GUEST_MAILS_PER_DAY; if not, somebody may be flooding the forms.',
+      'Once all of them are used up, forms to people other than the customer’s own address stay on the phone until tomorrow. If this is ordinary work, raise GUEST_MAILS_PER_DAY. If not, the forms may be being misused.',
     button: 'Open Groundsheet',
     leadsTo: '/',
   },
   'vaults-filling': {
     title: 'The document vaults are more than 70 % full',
-    sentence: 'All document vaults together hold more than 70 % of what they may.',
+    sentence: 'Together, the documents in all vaults take up more than 70 % of the space for them.',
     otherwise:
-      'Once they are full, nobody can add a document. If this is ordinary work and the disk has room, raise VAULTS_MB; if not, somebody may be filling it up.',
+      'Once they are full, nobody can add a document. If this is ordinary work and the disk has room, raise VAULTS_MB. If not, the vaults may be being filled on purpose.',
     button: 'Open Groundsheet',
     leadsTo: '/',
   },

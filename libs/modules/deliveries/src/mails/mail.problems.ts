@@ -12,7 +12,7 @@ export const mailProblems = {
   unwanted: refusal(
     409,
     'mail.unwanted',
-    'The recipient wants no mail from here.',
+    'The recipient has opted out of mail.',
     (recipient: string) =>
       `${recipient} is on the do not send list, so nothing was sent. If they want mail again, remove the address from the list first.`,
   ),

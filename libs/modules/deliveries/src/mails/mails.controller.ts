@@ -61,7 +61,7 @@ export class MailsController {
 
   @Get('transport')
   @AllowedTo('admin')
-  @ApiOperation({ summary: 'See how mail leaves this installation' })
+  @ApiOperation({ summary: 'Read how mail is sent' })
   @ApiOkResponse({ type: MailTransportResponse })
   transport(): MailTransportResponse {
     return { transport: this.config.mailTransport };
@@ -70,7 +70,7 @@ export class MailsController {
   @Get(':id')
   @AllowedTo('admin')
   @ApiOperation({
-    summary: 'Look at a mail',
+    summary: 'Read a mail',
     description:
       'Without the keys in its links, which its recipient alone has. It is recorded, once an hour.',
   })

@@ -6,7 +6,6 @@ import { KnownMails } from '../emails/known-mails.js';
 import { Letters } from '../letters/letters.js';
 import type { MailInFullResponse } from '../mails/mail.dto.js';
 
-/** A mail and what is in it. */
 export class GetMail extends Query<MailInFullResponse> {
   constructor(readonly id: string) {
     super();

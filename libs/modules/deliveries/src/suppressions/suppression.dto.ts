@@ -13,7 +13,7 @@ export class SuppressionBody {
 export class SuppressedAddressBody {
   @Text({
     max: ADDRESS_LENGTH,
-    about: 'Gets no more mail from here.',
+    about: 'Will be sent no more mail.',
     example: 'hire@northgate-civils.co.uk',
     required: true,
   })
@@ -32,13 +32,13 @@ export class SuppressionResponse {
   @ResponseField({
     type: String,
     nullable: true,
-    description: 'Null once the records of mails to it are erased; no mail goes there nevertheless.',
+    description: 'Null once the records of mails to it are erased; even then no mail is sent to it.',
   })
   address!: string | null;
 
   @ResponseField({
     enum: ['asked', 'spam', 'office'],
-    description: 'The recipient asked for it, or called a mail spam; or the office added it.',
+    description: 'The recipient opted out or marked a mail as spam, or the office added the address.',
   })
   reason!: SuppressionReason;
 

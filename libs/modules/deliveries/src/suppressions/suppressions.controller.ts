@@ -44,8 +44,8 @@ export class SuppressionsController {
   @AllowedTo('admin')
   @RecordsReading('list.do-not-send')
   @ApiOperation({
-    summary: 'List recipients who want no mail',
-    description: 'The latest first. A `Link` header with `rel="next"` leads to the next page.',
+    summary: 'List recipients who have opted out',
+    description: 'Latest first. A `Link` header with `rel="next"` leads to the next page.',
   })
   @ApiOkResponse({ type: [SuppressionResponse] })
   @ApiProblem(requestProblems.invalid)
@@ -76,7 +76,7 @@ export class SuppressionsController {
   @AcceptsForeignOrigin()
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Stop mail to a recipient, called by a mail program',
+    summary: 'Stop mail to a recipient with one click',
     description: 'The address in the `List-Unsubscribe` header (RFC 8058). The body is ignored.',
   })
   @ApiQuery({ name: 'key', type: String, description: 'The key from the header of the email.' })

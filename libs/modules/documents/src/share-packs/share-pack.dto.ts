@@ -18,7 +18,7 @@ export class SharePackBody {
 
   @Text({
     max: FIELD_LENGTHS.packTitle,
-    about: 'Whom it is for; without a web or mail address.',
+    about: 'Who it is for; without a web or mail address.',
     example: 'Site office, Northgate',
     required: true,
   })
@@ -52,7 +52,7 @@ export class SharePackMade {
   @ResponseField({ type: String, format: 'uuid' })
   id!: string;
 
-  @ResponseField({ type: String, description: 'Opens it for whoever has it.' })
+  @ResponseField({ type: String, description: 'Opens it for anyone who has it.' })
   link!: string;
 }
 
@@ -70,7 +70,7 @@ export class SharePackResponse extends SharePackMade {
   @ResponseField({ type: [String], format: 'uuid', description: 'What it shows.' })
   documentIds!: string[];
 
-  @ResponseField({ type: [SharePackOpening], description: 'The latest first.' })
+  @ResponseField({ type: [SharePackOpening], description: 'Latest first.' })
   openings!: SharePackOpening[];
 
   @ResponseField({ type: String, format: 'date-time' })

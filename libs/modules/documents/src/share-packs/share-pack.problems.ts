@@ -1,6 +1,5 @@
 import { refusal } from '@groundsheet/platform';
 
-/** What is refused of a share pack. */
 export const sharePackProblems = {
   unknown: refusal(
     404,
@@ -12,7 +11,7 @@ export const sharePackProblems = {
     404,
     'share-pack.closed',
     'The share pack is not open to the caller, has ended or has been withdrawn.',
-    'This link does not open anything any more. Ask whoever sent it for a new one.',
+    'This link no longer works. Ask the person who sent it for a new one.',
   ),
   unconfirmed: refusal(
     403,

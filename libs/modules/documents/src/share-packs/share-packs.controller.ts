@@ -77,7 +77,7 @@ export class SharePacksController {
 
   @Post('share-packs')
   @AllowedTo('driver')
-  @ApiOperation({ summary: 'Make a share pack of one’s documents' })
+  @ApiOperation({ summary: 'Create a share pack' })
   @ApiCreatedResponse({ type: SharePackMade })
   @ApiProblem(sharePackProblems.unconfirmed, sharePackProblems.documentsUnknown, sharePackProblems.endsWrong)
   make(@Body() body: SharePackBody, @Caller() caller: CallerFacts): Promise<SharePackMade> {
@@ -87,8 +87,8 @@ export class SharePacksController {
   @Get('share-packs')
   @AllowedTo('driver')
   @ApiOperation({
-    summary: 'List one’s share packs, and when they were opened',
-    description: 'The latest first. A `Link` header with `rel="next"` leads to the next page.',
+    summary: 'List your share packs',
+    description: 'Latest first. A `Link` header with `rel="next"` leads to the next page.',
   })
   @ApiProblem(requestProblems.invalid)
   @ApiOkResponse({ type: [SharePackResponse] })
@@ -107,7 +107,7 @@ export class SharePacksController {
   @ApiOperation({
     summary: 'List the share packs of a driver, for the office',
     description:
-      'The latest first, without their links. It is recorded, and the driver sees it. A `Link` header with `rel="next"` leads to the next page.',
+      'Latest first, without their links. It is recorded, and the driver sees it. A `Link` header with `rel="next"` leads to the next page.',
   })
   @ApiProblem(requestProblems.invalid)
   @ApiOkResponse({ type: [OfficeSharePack] })
@@ -126,7 +126,7 @@ export class SharePacksController {
   @HttpCode(204)
   @ApiOperation({
     summary: 'Withdraw a share pack',
-    description: 'Its link opens nothing any more. One’s own, or as an admin anybody’s, which is recorded.',
+    description: 'Its link opens nothing any more. Your own, or as an admin anybody’s, which is recorded.',
   })
   @ApiNoContentResponse({ description: 'It is closed.' })
   @ApiProblem(sharePackProblems.unknown)
@@ -141,7 +141,7 @@ export class SharePacksController {
   @ApiOperation({
     summary: 'Open a share pack by the key from its link',
     description:
-      'Sets an HttpOnly cookie that is good for this one pack for an hour, unless it is withdrawn sooner. Its driver sees every opening.',
+      'Sets an HttpOnly cookie that opens this one pack for an hour, unless it is withdrawn sooner. Its driver sees each time it is opened.',
   })
   @ApiNoContentResponse({ description: 'The cookie is set.' })
   @ApiProblem(sharePackProblems.closed)
@@ -185,7 +185,7 @@ export class SharePacksController {
   @ApiParam({ name: 'number', type: 'integer', description: 'From 1.' })
   @ApiOperation({
     summary: 'Get a page of a PDF of a share pack, as a picture',
-    description: 'Of the first ten. The PDF itself is given to nobody who has only the link.',
+    description: 'One of the first ten. The PDF itself is not available by the link.',
   })
   @ApiProblem(sharePackProblems.closed, sharePackProblems.unknown)
   async page(

@@ -33,7 +33,7 @@ it('lets one network create ten accounts an hour, and others theirs', async () =
     '3600',
   ]);
   expect(refused.body.message).toMatch(
-    /^A great many accounts have been created from your network within an hour\. Please try again after \d\d:\d\d/,
+    /^Too many accounts have been created from your network within an hour\. Please try again after \d\d:\d\d/,
   );
   expect(await api.rows('select 1 from drivers where email = ?', [email])).toEqual([]);
   expect((await register(email, '203.0.113.2')).status).toBe(201);
@@ -106,7 +106,7 @@ it('takes no throwaway address, and says why', async () => {
       path: 'email',
       code: expect.any(String),
       message:
-        'We cannot take this address, because it looks like one that is soon thrown away. Please use your own or that of your firm.',
+        'We cannot accept this address because it looks like a throwaway one. Please use your own or your firm’s.',
     },
   ]);
 });

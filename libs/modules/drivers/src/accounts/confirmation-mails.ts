@@ -10,7 +10,7 @@ const FROM_NETWORK = {
   name: 'confirmations-from-network',
   hours: 1,
   refusal,
-  reached: 'A great many accounts have been created from your network within an hour.',
+  reached: 'Too many accounts have been created from your network within an hour.',
 };
 const TO_MAILBOX = {
   name: 'confirmations-to-mailbox',

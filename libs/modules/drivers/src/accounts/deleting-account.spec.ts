@@ -169,7 +169,7 @@ describe('deleting one’s own account', () => {
     const refused = answers.find(({ status }) => status === 409)!;
     expect([refused.body.code, refused.body.message]).toEqual([
       'driver.last-admin',
-      'You are the only admin. Please make somebody else an admin before you delete your account.',
+      'You are the only admin. Please make another person an admin before you delete your account.',
     ]);
   });
 });

@@ -5,7 +5,7 @@ import type { Driver } from './driver.entity.js';
 /** Why an admin's own account is closed to them; the list says so beside it. */
 export const OWN_ACCOUNT = 'You cannot do this to your own account. Please ask another admin.';
 export const ONLY_ADMIN =
-  'You are the only admin, so your account has to stay one. Please make somebody else an admin first.';
+  'You are the only admin, so your account has to stay an admin. Please make another person an admin first.';
 
 /** Everything that accounts refuse, apart from faults of single fields. */
 export const driverProblems = {
@@ -50,7 +50,7 @@ export const driverProblems = {
     404,
     'driver.dead-invitation',
     'The key is wrong, has expired or has been used, or the invitation has been withdrawn.',
-    'This invitation has expired, has been withdrawn or has already been accepted. Please ask whoever invited you for a new one.',
+    'This invitation has expired, has been withdrawn or has already been accepted. Please ask the person who invited you for a new one.',
   ),
   /** The same for an unknown address, a wrong password and a deactivated account. */
   wrongCredentials: refusal(
@@ -92,7 +92,7 @@ export const driverProblems = {
     409,
     'driver.last-admin',
     'The caller is the only admin.',
-    'You are the only admin. Please make somebody else an admin before you delete your account.',
+    'You are the only admin. Please make another person an admin before you delete your account.',
   ),
   noLongerAdmin: refusal(
     403,

@@ -85,9 +85,9 @@ export class PeopleController {
   @Get(':id')
   @AllowedTo('admin')
   @ApiOperation({
-    summary: 'Look at a person',
+    summary: 'Read a person',
     description:
-      'The account, with the devices it is signed in on, the machines and the latest forms that were sent. Each look at somebody else is recorded, once an hour. What is in the vault is asked for on its own.',
+      'The account, with the devices it is signed in on, the machines and the latest forms that were sent. Reading another person is recorded, once an hour. The contents of the vault are a call of their own.',
   })
   @ApiOkResponse({ type: PersonPageResponse })
   @ApiProblem(driverProblems.unknown)
@@ -101,7 +101,7 @@ export class PeopleController {
   @ApiOperation({
     summary: 'Invite somebody',
     description:
-      'Sends an email with a link to choose a password, which is valid for 7 days and can be used once. An account that somebody has made with this address without confirming it is taken over: its password and its sessions are gone.',
+      'Sends an email with a link to choose a password, which is valid for 7 days and can be used once. An account made with this address and never confirmed is taken over: its password and its sessions are gone.',
   })
   @ApiCreatedResponse({ type: InvitedResponse })
   @ApiProblem(driverProblems.alreadyThere, driverProblems.tooManyMails)
@@ -140,7 +140,7 @@ export class PeopleController {
   @AllowedTo('admin')
   @NeedsPassword()
   @ApiOperation({
-    summary: 'Change somebody’s role',
+    summary: 'Change a person’s role',
     description:
       'Ends the sessions of that account. A role above driver is only for accounts whose address is confirmed, and for invited people.',
   })

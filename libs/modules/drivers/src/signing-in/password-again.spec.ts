@@ -117,7 +117,7 @@ describe('the other admins are told by mail of a new one', () => {
 });
 
 describe('the owner is told by mail of a sign-in on a new device', () => {
-  const NEW = 'Groundsheet: somebody has signed in on a new device';
+  const NEW = 'Groundsheet: new sign-in to your account';
   const login = (cookie = '') =>
     api
       .request('post', '/api/drivers/login')

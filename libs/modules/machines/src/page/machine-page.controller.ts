@@ -29,9 +29,9 @@ export class MachinePageController {
   @AllowedTo('driver')
   @RecordOf('everyone')
   @ApiOperation({
-    summary: 'Read how a machine is',
+    summary: 'Read the state of a machine',
     description:
-      'From its latest checks, a hundred at most. Of the number the letters and digits count alone, in any capitals. Supervisors and admins see one that is in no register too, if a check sheet names it.',
+      'From its latest checks, a hundred at most. Only the letters and digits of the number count, in any case. Supervisors and admins also see a machine that is in no register, if a check sheet names it.',
   })
   @ApiOkResponse({ type: MachinePageResponse })
   @ApiProblem(machineProblems.unknown)
@@ -47,7 +47,7 @@ export class MachinePageController {
   @RecordOf('everyone')
   @ApiOperation({
     summary: 'List the checks of a machine',
-    description: 'The latest first. A `Link` header with `rel="next"` leads to the next page.',
+    description: 'Latest first. A `Link` header with `rel="next"` leads to the next page.',
   })
   @ApiOkResponse({ type: [MachineCheckResponse] })
   @ApiProblem(machineProblems.unknown, requestProblems.invalid)
@@ -66,7 +66,7 @@ export class MachinePageController {
   @AllowedTo('driver')
   @RecordOf('everyone')
   @SandboxedFile('image/jpeg')
-  @ApiOperation({ summary: 'Look at the photo of a machine' })
+  @ApiOperation({ summary: 'Get the photo of a machine' })
   @ApiProblem(machineProblems.noPhoto)
   photo(@IdParam() id: string): Promise<StreamableFile> {
     return this.queries.execute(new GetMachinePhoto(id));

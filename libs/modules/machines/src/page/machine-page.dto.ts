@@ -17,11 +17,10 @@ export class OpenItemResponse {
   @ResponseField({ type: String, example: 'top up', description: '`Fail`, or what is to be done.' })
   finding!: string;
 
-  @ResponseField({ type: String, format: 'date', description: 'Every check since has found it so.' })
+  @ResponseField({ type: String, format: 'date', description: 'Every check since this day has found it so.' })
   since!: string;
 }
 
-/** A machine and how it is. */
 export class MachinePageResponse {
   @ResponseField({
     type: MachineResponse,
@@ -37,7 +36,6 @@ export class MachinePageResponse {
   open!: OpenItemResponse[];
 }
 
-/** A daily check of a machine. */
 export class MachineCheckResponse {
   @ResponseField({ type: String, format: 'uuid' })
   id!: string;

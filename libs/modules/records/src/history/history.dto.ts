@@ -54,7 +54,7 @@ export class HistoryQuery extends HistoryFilter {
   @Text({ max: PLACE_LENGTH, about: 'From the `Link` header of the previous page.' })
   @ValidateBy(
     { name: 'isPlace', validator: { validate: (value) => Boolean(placeOf(String(value))) } },
-    { message: 'Please take this from the link to the next page.' },
+    { message: 'Please use the value from the link to the next page.' },
   )
   after?: string;
 
@@ -73,7 +73,7 @@ export class HistoryMail {
   })
   state!: MailState;
 
-  @ResponseField({ type: Number, description: '2 after it was sent again once.', example: 1 })
+  @ResponseField({ type: Number, description: '1 at first, 2 after it was sent again once.', example: 1 })
   sendingNo!: number;
 
   @ResponseField({ type: String, format: 'date-time' })
@@ -172,14 +172,14 @@ export class HistoryEntry {
 
   @ResponseField({
     type: Boolean,
-    description: 'Whether its driver has signed it; a signed draft waits for its set.',
+    description: 'Whether its driver has signed it; a signed draft is waiting for its set to be sent.',
   })
   isSigned!: boolean;
 
   @ResponseField({
     type: String,
     nullable: true,
-    description: 'The reference of the completed set that it stands in: it cannot be corrected any more.',
+    description: 'The reference of the completed set it is in; it can no longer be corrected.',
   })
   approvedIn!: string | null;
 

@@ -42,7 +42,7 @@ export class OfficeFormsController {
   @RecordsReading('list.forms-table', [...FILTERS, 'rows'])
   @ApiOperation({
     summary: 'Download everybody’s forms as a table',
-    description: `All that the filters find. ${COLUMNS} UTF-8 with a byte order mark; no text is a formula.`,
+    description: `Everything that the filters match. ${COLUMNS} UTF-8 with a byte order mark; no text can act as a formula.`,
   })
   @ApiProduces('text/csv')
   @ApiOkResponse(FILE)
@@ -56,7 +56,7 @@ export class OfficeFormsController {
   @RecordsReading('list.forms-table', [...FILTERS, 'rows'])
   @ApiOperation({
     summary: 'Download everybody’s forms as a spreadsheet',
-    description: `All that the filters find, at most 10,000 rows. ${COLUMNS} Numbers and days are numbers and days; every other cell is a text.`,
+    description: `Everything that the filters match, 10,000 rows at most. ${COLUMNS} Numbers and days are numbers and days; every other cell is a text.`,
   })
   @ApiProduces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
   @ApiOkResponse(FILE)

@@ -38,7 +38,6 @@ export class OfficeTableQuery extends OmitType(OfficeFormsQuery, ['after', 'limi
 /** Which PDFs of everybody's forms are exported. */
 export class OfficePdfsQuery extends OmitType(OfficeFormsQuery, ['after', 'limit'] as const) {}
 
-/** A form as the office lists it. */
 export class OfficeForm extends HistoryEntry {
   @ResponseField({ type: String, example: 'Łukasz Wójcik', description: 'As on the form.' })
   driverName!: string;
@@ -46,7 +45,7 @@ export class OfficeForm extends HistoryEntry {
   @ResponseField({
     type: AccountBeside,
     nullable: true,
-    description: 'Null for a guest’s, and once there is no such account any more.',
+    description: 'Null for a guest’s, and once the account is deleted.',
   })
   account!: AccountBeside | null;
 

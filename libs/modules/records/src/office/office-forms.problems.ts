@@ -19,6 +19,6 @@ export const officeFormsProblems = {
     422,
     'forms.spreadsheet-too-long',
     'The spreadsheet would have more than 10,000 rows.',
-    'This spreadsheet would have more than 10,000 rows. Please choose fewer forms, a week say, or take the CSV file.',
+    'This spreadsheet would have more than 10,000 rows. Please choose fewer forms, such as one week, or use the CSV file.',
   ),
 };

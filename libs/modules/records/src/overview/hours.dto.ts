@@ -6,7 +6,7 @@ export class HoursWorked {
   @ResponseField({
     type: String,
     nullable: true,
-    description: 'As the latest timesheet names it; where none was chosen, the client that was typed.',
+    description: 'As on the latest timesheet; where no customer was chosen, the client that was typed.',
   })
   customer!: string | null;
 
@@ -30,7 +30,7 @@ export class HoursWorked {
   @ResponseField({
     type: AccountBeside,
     nullable: true,
-    description: 'Null for a guest’s, and once there is no such account any more.',
+    description: 'Null for a guest’s, and once the account is deleted.',
   })
   account!: AccountBeside | null;
 
@@ -46,7 +46,10 @@ export class HoursWorked {
   @ResponseField({ type: Number })
   timesheets!: number;
 
-  @ResponseField({ type: Number, description: 'Timesheets that the client has signed, or whose set.' })
+  @ResponseField({
+    type: Number,
+    description: 'Timesheets that the client has signed, on the form or on its set.',
+  })
   signed!: number;
 }
 
@@ -66,7 +69,7 @@ export class HoursSums {
 }
 
 export class HoursResponse {
-  @ResponseField({ type: [HoursWorked], description: 'The most hours first.' })
+  @ResponseField({ type: [HoursWorked], description: 'Most hours first.' })
   items!: HoursWorked[];
 
   @ResponseField({ type: Number, description: 'How many rows there are; the first 50 are listed.' })

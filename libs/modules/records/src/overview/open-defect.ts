@@ -3,7 +3,6 @@ import type { OpenDefectRow } from '@groundsheet/forms';
 import { answerLabel, FORM_KINDS, labelOfItem } from '@groundsheet/form-rules';
 import type { OpenDefect } from './to-do.dto.js';
 
-/** An open defect in words. */
 export function openDefect({ item, answer, vehicle, photo, ...row }: OpenDefectRow): OpenDefect {
   const { plantNumber, since, last, formId, reference, note } = row;
   const photoId = photo && uploadIdOf(photo);

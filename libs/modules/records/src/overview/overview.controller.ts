@@ -17,12 +17,12 @@ export class OverviewController {
   @AllowedTo('supervisor')
   @RecordsReading('list.overview', ['from', 'to'])
   @ApiOperation({
-    summary: 'What came in, what is missing, what needs attention',
+    summary: 'Read the overview',
     description:
-      'By week ending or check date. Except where drafts are counted only sent forms count, and none that a correction has replaced. Each list has its first 20 rows and says how many there are.',
+      'What came in, what is missing and what needs attention, by week ending or check date. Except where drafts are counted, only sent forms count, and none that a correction has replaced. Each list has its first 20 rows and says how many there are.',
   })
   @ApiOkResponse({ type: OverviewResponse })
-  @ApiProblem([requestProblems.invalid, 'The days are wrong. `details` lists every fault.'])
+  @ApiProblem([requestProblems.invalid, 'The days are not valid. `details` lists every fault.'])
   get(@Query() range: OverviewQuery): Promise<OverviewResponse> {
     return this.queries.execute(new GetOverview(range));
   }
@@ -36,7 +36,7 @@ export class OverviewController {
       'Of sent timesheets by week ending: a row for each customer, order number, machine and driver. The first 50, and the sums of all.',
   })
   @ApiOkResponse({ type: HoursResponse })
-  @ApiProblem([requestProblems.invalid, 'The days or the search are wrong. `details` lists every fault.'])
+  @ApiProblem([requestProblems.invalid, 'The days or the search are not valid. `details` lists every fault.'])
   hours(@Query() choice: OverviewHoursQuery): Promise<HoursResponse> {
     return this.queries.execute(new GetOverviewHours(choice));
   }
@@ -46,12 +46,12 @@ export class OverviewController {
   @RecordsReading('list.overview-table', ['from', 'to', 'part'])
   @ApiOperation({
     summary: 'Download a table of the overview',
-    description: 'With all its rows, at most 10,000. UTF-8 with a byte order mark; no text is a formula.',
+    description: 'All its rows, 10,000 at most. UTF-8 with a byte order mark; no text can act as a formula.',
   })
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiProblem(
-    [requestProblems.invalid, 'Part or days are wrong; `details` lists every fault.'],
+    [requestProblems.invalid, 'The part or the days are not valid. `details` lists every fault.'],
     overviewProblems.tooLong,
   )
   table(@Query() { part, ...choice }: OverviewTableQuery): Promise<StreamableFile> {

@@ -42,7 +42,7 @@ export class OverviewHoursQuery extends OverviewQuery {
 
 /** `search` is of the hours; the other tables have all their rows. */
 export class OverviewTableQuery extends OverviewHoursQuery {
-  @OneOf(OVERVIEW_PARTS, { about: 'Which of the tables.', required: true })
+  @OneOf(OVERVIEW_PARTS, { about: 'Which table.', required: true })
   part!: OverviewPart;
 }
 
@@ -158,13 +158,13 @@ export class OverviewResponse {
   @ResponseField({
     type: OpenDefectsList,
     description:
-      'Of now, whatever the days: what the latest checks of each machine have found. The oldest first.',
+      'Of now, whatever the days: what the latest checks of each machine have found. Oldest first.',
   })
   defects!: OpenDefectsList;
 
   @ResponseField({
     type: MailsThatCameBack,
-    description: 'About forms and sets of the days, and not sent again since. The latest first.',
+    description: 'About forms and sets of the days, and not sent again since. Latest first.',
   })
   returnedMails!: MailsThatCameBack;
 

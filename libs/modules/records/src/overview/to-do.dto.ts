@@ -15,13 +15,13 @@ export class OpenDefect {
   @ResponseField({ type: String, example: 'top up', description: '`Fail`, or what is to be done.' })
   finding!: string;
 
-  @ResponseField({ type: String, format: 'date', description: 'Every check since has found it so.' })
+  @ResponseField({ type: String, format: 'date', description: 'Every check since this day has found it so.' })
   since!: string;
 
-  @ResponseField({ type: String, format: 'date', description: 'The latest check that has found it so.' })
+  @ResponseField({ type: String, format: 'date', description: 'Day of the latest check that found it so.' })
   last!: string;
 
-  @ResponseField({ type: String, format: 'uuid', description: 'The check sheet of that day.' })
+  @ResponseField({ type: String, format: 'uuid', description: 'The check sheet of that check.' })
   formId!: string;
 
   @ResponseField({ type: String, example: 'CS-7K3M9QXD' })

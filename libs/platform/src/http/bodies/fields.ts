@@ -176,7 +176,6 @@ export function IdList(options: FieldOptions & { maxItems: number }): PropertyDe
   );
 }
 
-/** A list of short texts. */
 export function TextList(options: FieldOptions & { maxItems: number; max: number }): PropertyDecorator {
   return field(
     options,
