@@ -97,6 +97,8 @@ const FIELDS = from(
   'components/card',
   'components/field',
   'components/email-field',
+  'icons/circle-check.mjs',
+  'icons/info.mjs',
   'lib/api-error',
   'lib/use-sending',
 );
@@ -108,7 +110,6 @@ const WIZARD = from(
   'routes/-form-page',
   'components/day-field',
   'components/fetched-parts',
-  'components/toaster',
   'describe-check-sheet',
   'describe-timesheet',
   'form-rules/src/agreement',
@@ -121,9 +122,25 @@ const WIZARD = from(
   'forms/form-body',
   'forms/upload/arrivals',
   'forms/upload/send-photo',
+  'icons/calendar-days',
   'icons/user-plus',
   'utationObserver',
   'useMutation',
+);
+/** What every page fetches once it is drawn: what opens over it, and what makes it work without a signal. */
+const SOON = from(
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-dismissable-layer',
+  '@radix-ui/react-focus',
+  '@radix-ui/react-toast',
+  'aria-hidden',
+  'components/confirm',
+  'components/dialog.tsx',
+  'components/toaster',
+  'drafts/other-version',
+  'pwa-register',
+  'react-remove-scroll',
+  'workbox-window',
 );
 const CHECK_ITEMS = from('form-rules/src/check-progress', 'form-rules/src/item-notes', 'forms/answer-word');
 const LATER_STEPS = from(
@@ -236,12 +253,12 @@ export default defineConfig({
             { name: 'fields', test: FIELDS, priority: 5.5 },
             { name: 'login', test: LOGIN, priority: 5 },
             // What both wizards begin with, and what both have further on.
+            { name: 'soon', test: SOON, priority: 4.5 },
             { name: 'wizard', test: WIZARD, priority: 4 },
             { name: 'check-items', test: CHECK_ITEMS, priority: 4 },
             { name: 'later-steps', test: LATER_STEPS, priority: 3 },
             { name: 'tooltip', test: from('components/tooltip'), priority: 2 },
             { name: 'common', test: COMMON, minShareCount: 2, priority: 1 },
-            { name: 'offline', test: from('workbox-window', 'pwa-register') },
           ],
         },
       },

@@ -1,6 +1,8 @@
 import {
   agreementTo,
   emptyTimesheet,
+  isPlainDate,
+  isSaturday,
   type DayName,
   type FormMemory,
   type Rating,
@@ -82,4 +84,9 @@ export function offerSigner(draft: TimesheetDraft): TimesheetDraft {
   const { driverSignedName, operatorSignedName } = draft.form;
   if (operatorSignedName || !driverSignedName) return draft;
   return enter(draft, { operatorSignedName: driverSignedName });
+}
+
+/** Whether nobody has said yet which week it is: the day is no Saturday, and not one that was kept on purpose. */
+export function isWeekUnsaid({ form: { weekEnding }, keptWeekEnding }: TimesheetDraft): boolean {
+  return isPlainDate(weekEnding) && !isSaturday(weekEnding) && keptWeekEnding !== weekEnding;
 }

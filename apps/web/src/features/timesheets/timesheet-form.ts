@@ -20,8 +20,7 @@ import { saveFailedToast } from './save-toasts.js';
 import { faultsOf, faultToast, SEND_FAILED, sentToast } from './send-toasts.js';
 import { submissionOf } from './submission.js';
 import { BasicInfo } from './steps/basic-info.js';
-import { isWeekUnsaid, WhichWeek } from './steps/which-week.js';
-import { newDraft, offerSigner, withDriver, type TimesheetDraft } from './timesheet-draft.js';
+import { isWeekUnsaid, newDraft, offerSigner, withDriver, type TimesheetDraft } from './timesheet-draft.js';
 
 const { fetchParts, part } = fetchedParts(() => import('./steps/after-first.js'));
 
@@ -35,7 +34,7 @@ function timesheetForm(titles: readonly [string, string, string, string]): FormD
         title: titles[0],
         Screen: BasicInfo,
         leadsBack: ['weekEnding', ...HEAD_OF_FORM],
-        ask: { isDue: isWeekUnsaid, Question: WhichWeek },
+        ask: { isDue: isWeekUnsaid, Question: part(({ WhichWeek }) => WhichWeek) },
       },
       {
         title: titles[1],

@@ -1,15 +1,19 @@
 import { formatMoment } from '@groundsheet/form-rules';
 
-import type { Draft } from './draft.js';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
 
-interface OtherVersionProps<Made extends Draft> {
+interface VersionProps {
+  /** The draft in a few words. */
+  text: string;
+  changedAt: string;
+}
+
+export interface OtherVersionProps {
   /** What the form is called in a sentence: 'timesheet'. */
   noun: string;
-  mine: Made;
-  other: Made;
-  describe: (draft: Made) => string;
+  mine: VersionProps;
+  other: VersionProps;
   onKeepMine: () => void;
   onTakeOther: () => void;
   /** Both stay as they are; the next save asks again. */
@@ -17,8 +21,7 @@ interface OtherVersionProps<Made extends Draft> {
 }
 
 /** Two devices have changed one draft: which of the two is kept? Until that is said neither is lost. */
-export function OtherVersion<Made extends Draft>(props: OtherVersionProps<Made>) {
-  const { noun, mine, other, describe, onKeepMine, onTakeOther, onLater } = props;
+export function OtherVersion({ noun, mine, other, onKeepMine, onTakeOther, onLater }: OtherVersionProps) {
   return (
     <Dialog
       open
@@ -28,8 +31,8 @@ export function OtherVersion<Made extends Draft>(props: OtherVersionProps<Made>)
       description={`This ${noun} was changed on another device. Choose which one to keep.`}
       onOpenChange={onLater}
     >
-      <Version title="On this device" changedAt={mine.changedAt} text={describe(mine)} />
-      <Version title="On the other device" changedAt={other.changedAt} text={describe(other)} />
+      <Version title="On this device" {...mine} />
+      <Version title="On the other device" {...other} />
       <Button variant="primary" size="action" onClick={onKeepMine}>
         Keep mine
       </Button>
@@ -40,7 +43,7 @@ export function OtherVersion<Made extends Draft>(props: OtherVersionProps<Made>)
   );
 }
 
-function Version({ title, changedAt, text }: { title: string; changedAt: string; text: string }) {
+function Version({ title, changedAt, text }: VersionProps & { title: string }) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <section aria-label={title}>

@@ -12,7 +12,7 @@ import { asNewer, savedDraftQuery } from './open-saved.js';
 import { useSender } from '../sending/sender.js';
 import { Button, buttonVariants } from '../../components/button.js';
 import { Choice, Opening } from './choice.js';
-import { OtherVersion } from './other-version.js';
+import { WhichVersion } from './which-version.js';
 
 interface SavedDraftProps<Made extends Draft> {
   savedId: string;
@@ -73,7 +73,7 @@ function Bring<Made extends Draft>(props: SavedDraftProps<Made>) {
   if (opening?.state === 'moved') {
     const { mine, other } = opening;
     return (
-      <OtherVersion
+      <WhichVersion
         noun={noun}
         mine={mine}
         other={other}

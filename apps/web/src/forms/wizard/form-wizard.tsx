@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 
 import { NotKept } from '../copies/not-kept.js';
 import type { Draft } from '../drafts/draft.js';
-import { OtherVersion } from '../drafts/other-version.js';
+import { WhichVersion } from '../drafts/which-version.js';
 import type { OpenDraft } from '../drafts/use-draft.js';
 import type { Saves } from '../drafts/use-saves.js';
 import { SendFailure } from '../sending/send-failure.js';
@@ -94,7 +94,7 @@ interface ConflictProps<Made extends Draft> {
 function Conflict<Made extends Draft>({ form, mine, saves }: ConflictProps<Made>) {
   if (!saves.other) return null;
   return (
-    <OtherVersion
+    <WhichVersion
       noun={FORM_KINDS[form.kind].noun}
       mine={mine}
       other={saves.other}

@@ -7,6 +7,7 @@ import { fieldFaults } from '../../lib/api-error.js';
 import { useBack } from '../../lib/back.js';
 import { useLoadedSoon } from '../../lib/use-loaded-soon.js';
 import { atStep, type Draft } from '../drafts/draft.js';
+import { fetchWhichVersion } from '../drafts/which-version.js';
 import type { OpenDraft } from '../drafts/use-draft.js';
 import { useSaves } from '../drafts/use-saves.js';
 import { useSender } from '../sending/sender.js';
@@ -55,7 +56,7 @@ export function useWizard<Made extends Draft>(
   const saves = useSaves(form.calls, { current, change }, sender);
   const [isWaiting, setIsWaiting] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  useLoadedSoon(useMemo(() => [fetchSteps], [fetchSteps]));
+  useLoadedSoon(useMemo(() => [fetchSteps, fetchWhichVersion], [fetchSteps]));
   const goTo = (step: number) =>
     change((now) => {
       const opened = atStep(now, step);
@@ -89,25 +90,30 @@ export function useWizard<Made extends Draft>(
     noticeSent,
     isOpen: isOnForm,
   });
+  const whenLoaded = (act: () => void) => {
+    setIsWaiting(true);
+    void onceLoaded('Next Step', fetchSteps, () => {
+      act();
+      // In one picture with the step; below where it did not come.
+      setIsWaiting(false);
+    }).then(() => setIsWaiting(false));
+  };
   const next = () => {
     const step = steps[draft.step - 1];
     const missing = faults.find(({ path }) => step?.needs?.includes(path));
     demand(missing ? [missing] : []);
     if (missing) return;
-    if (step?.ask?.isDue(draft)) setIsAsking(true);
+    if (step?.ask?.isDue(draft)) whenLoaded(() => setIsAsking(true));
     else goOn();
   };
   const goOn = () => {
     setIsAsking(false);
     dismissToasts();
     form.rememberEntries(current());
-    setIsWaiting(true);
-    void onceLoaded('Next Step', fetchSteps, () => {
+    whenLoaded(() => {
       goTo(Math.min(steps.length, current().step + 1));
       saveOnNext();
-      // In one picture with the step; below where it did not come.
-      setIsWaiting(false);
-    }).then(() => setIsWaiting(false));
+    });
   };
   const previous = () => {
     ask([]);

@@ -4,3 +4,4 @@ export { SendTimesheet } from '../send-timesheet.js';
 export { SignSubmit } from './sign-submit.js';
 export { VehicleHours } from './vehicle-hours.js';
 export { WeeklyHours } from './weekly-hours.js';
+export { WhichWeek } from './which-week.js';

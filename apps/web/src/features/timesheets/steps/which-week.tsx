@@ -1,14 +1,9 @@
-import { formatDayOfWeek, isPlainDate, isSaturday, saturdaysAround } from '@groundsheet/form-rules';
+import { formatDayOfWeek, saturdaysAround } from '@groundsheet/form-rules';
 
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
 import type { AskProps } from '../../../forms/wizard/form-definition.js';
 import { keepWeekEnding, type TimesheetDraft } from '../timesheet-draft.js';
-
-/** Whether nobody has said yet which week it is: the day is no Saturday, and not one that was kept on purpose. */
-export function isWeekUnsaid({ form: { weekEnding }, keptWeekEnding }: TimesheetDraft): boolean {
-  return isPlainDate(weekEnding) && !isSaturday(weekEnding) && keptWeekEnding !== weekEnding;
-}
 
 /** Asks once which week a day that is no Saturday stands for. */
 export function WhichWeek({ draft, change, onAnswered, onClose }: AskProps<TimesheetDraft>) {

@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+
+import { fetchedParts } from '../../components/fetched-parts.js';
+import type { Draft } from './draft.js';
+import type { OtherVersionProps } from './other-version.js';
+
+const { fetchParts, part } = fetchedParts(() => import('./other-version.js'));
+const OtherVersion = part<OtherVersionProps>((parts) => parts.OtherVersion);
+
+/** Fetches the question, so that it opens at once. */
+export const fetchWhichVersion = fetchParts;
+
+interface WhichVersionProps<Made extends Draft> extends Omit<OtherVersionProps, 'mine' | 'other'> {
+  mine: Made;
+  other: Made;
+  describe: (draft: Made) => string;
+}
+
+/** Asks which of two versions of a draft is kept; few drivers ever see it, so it comes in a file of its own. */
+export function WhichVersion<Made extends Draft>({
+  mine,
+  other,
+  describe,
+  ...rest
+}: WhichVersionProps<Made>) {
+  const inWords = (draft: Made) => ({ text: describe(draft), changedAt: draft.changedAt });
+  return (
+    <Suspense>
+      <OtherVersion mine={inWords(mine)} other={inWords(other)} {...rest} />
+    </Suspense>
+  );
+}
