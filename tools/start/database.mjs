@@ -25,7 +25,7 @@ import { bornOf, ended, freePort, signalled } from './processes.mjs';
 const MAJOR = '18';
 const HOST = '127.0.0.1';
 
-/** The account that serves. It owns nothing, and gets its rights when the database is migrated (docs/decisions/0089). */
+/** The account that serves. It owns nothing, and gets its rights when the database is migrated (docs/decisions/0035). */
 const PRODUCT = 'groundsheet_app';
 
 /** Neither the person's locale nor PG* settings reach the server. */

@@ -4,9 +4,14 @@ import { root } from '../start/install.mjs';
 import { brokenReferences } from './documents.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
-const decisions = readdirSync(join(root, 'docs/decisions')).map(
-  (name) => `docs/decisions/${name.slice(0, 4)}`,
-);
+const records = readdirSync(join(root, 'docs/decisions')).filter((name) => /^\d{4}-/.test(name));
+const index = read('docs/decisions/README.md');
+/** Those that another has taken in as well: the last column of the index. */
+const numbers = [
+  ...records.map((name) => name.slice(0, 4)),
+  ...[...index.matchAll(/\| ([\d, ]+) \|$/gm)].flatMap(([, tookIn]) => tookIn.match(/\d{4}/g) ?? []),
+];
+const decisions = numbers.map((number) => `docs/decisions/${number}`);
 const exists = (path) => decisions.includes(path) || existsSync(join(root, path));
 const paths = globSync('{*.md,*.{mjs,yml},{docs,apps,libs,tools}/**/*.{md,ts,tsx,mjs,css,hbs}}', {
   cwd: root,
@@ -18,6 +23,15 @@ it('refer to files, headings, decisions and rules that there are', () => {
   expect(brokenReferences(Object.fromEntries(paths.map((path) => [path, read(path)])), exists, read)).toEqual(
     [],
   );
+});
+
+it.each(records)('%s has a number of its own, a date and a status, and stands in the index', (name) => {
+  const number = name.slice(0, 4);
+  const [head, ...lines] = read(`docs/decisions/${name}`).split('\n');
+  expect(head).toMatch(new RegExp(`^# ${number} \\S`));
+  expect(lines.join('\n')).toMatch(/^\n\*\*Date\.\*\* \d{4}-\d\d-\d\d.* \*\*Status\.\*\* \w/);
+  expect(index.replaceAll(/ +/g, ' ')).toContain(`| [${number}](${name}) | ${head.slice(7)} |`);
+  expect(numbers.filter((other) => other === number)).toHaveLength(1);
 });
 
 const PAGE = 'docs/page.md';

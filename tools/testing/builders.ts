@@ -29,7 +29,7 @@ export async function aCompany(
   return id;
 }
 
-/** A drawn signature as the server stores it, so that what was sent is what comes back (docs/decisions/0054). */
+/** A drawn signature as the server stores it, so that what was sent is what comes back (docs/decisions/0053). */
 export async function aSignature(seed = 1): Promise<string> {
   const stroke = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><rect width="100%" height="100%" fill="#fff"/><path d="M40 ${120 + seed} C 120 20, 160 190, 240 90 S 360 150, 540 ${60 + seed}" fill="none" stroke="#1b1f23" stroke-width="5"/></svg>`;
   const shades = await sharp(Buffer.from(stroke)).extractChannel('green').raw({ depth: 'uchar' }).toBuffer();

@@ -5,7 +5,7 @@ const SCHEMAS = 'public, graphile_worker';
 
 /**
  * Gives the account that serves the rights it needs and no more; it is made if it does not exist. It owns nothing, so it
- * can neither empty a table nor switch a trigger off (docs/decisions/0089). Repeating it changes nothing.
+ * can neither empty a table nor switch a trigger off (docs/decisions/0035). Repeating it changes nothing.
  *
  * @param owner a connection of the account that the tables belong to, in a transaction
  * @param databaseUrl of the account that serves, which is not the owner's

@@ -51,7 +51,7 @@ export function wirePathOfAnswer(path: string): string {
 
 /**
  * What was answered though the vehicle's list does not have it, or though no vehicle is named: other programs may send
- * both (docs/decisions/0063).
+ * both (docs/decisions/0008).
  */
 export function itemsBeside(
   vehicle: VehicleType | null | undefined,

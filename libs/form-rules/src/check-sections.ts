@@ -8,7 +8,7 @@ export interface CheckSection {
   items: readonly CheckItem[];
 }
 
-/** Beside the specified choices, where none of them says that an item is bad in every way it can be (decision 0109). */
+/** Beside the specified choices, where none of them says that an item is bad in every way it can be (decision 0008). */
 const WRONG = 'something wrong';
 const TOP_UP = ['top up', 'change', 'ok'] as const;
 const TOPPED_UP = ['topped up', 'changed', 'ok', WRONG] as const;

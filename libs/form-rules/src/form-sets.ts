@@ -88,7 +88,7 @@ export function machineKey(number: string): string {
   return number.replaceAll(/[^\p{Alphabetic}\d]/gu, '').toUpperCase();
 }
 
-/** Of a completed set that was sent by the very person whose forms are in it (docs/decisions/0085). */
+/** Of a completed set that was sent by the very person whose forms are in it (docs/decisions/0030). */
 export const SENT_BY_DRIVER = 'Approved and sent by its own driver';
 
 /** A form of a set, as far as anybody who sees the set may know what it lacks. */

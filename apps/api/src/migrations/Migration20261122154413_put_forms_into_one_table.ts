@@ -33,7 +33,7 @@ const RENAMED_JOBS = {
   EraseOldCheckSheetsWhenHousekeepingDue: 'EraseOldFormsWhenHousekeepingDue',
 };
 
-/** Timesheets and check sheets become rows of one table, with their signatures in one more (docs/decisions/0025). */
+/** Timesheets and check sheets become rows of one table, with their signatures in one more (docs/decisions/0013). */
 export class Migration20261122154413_put_forms_into_one_table extends Migration {
   override name = 'Migration20261122154413_put_forms_into_one_table';
 

@@ -29,7 +29,7 @@ const shared = {
 };
 
 /**
- * Decodes what strangers send as photos and signatures, in processes of their own, and nowhere else (docs/decisions/0068).
+ * Decodes what strangers send as photos and signatures, in processes of their own, and nowhere else (docs/decisions/0009).
  * Signatures have theirs, so that a photo keeps no form waiting.
  */
 @Injectable()
@@ -62,7 +62,7 @@ export class Pictures implements OnApplicationShutdown {
   }
 
   /**
-   * Redraws the signatures of a form in grey on white, as PDFs embed them (docs/decisions/0054).
+   * Redraws the signatures of a form in grey on white, as PDFs embed them (docs/decisions/0053).
    *
    * @returns for each its picture, or what is wrong with it; at most 2000 by 1000 dots are taken
    * @throws {Problem} 503 where too many others wait

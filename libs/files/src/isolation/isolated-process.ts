@@ -37,7 +37,7 @@ export type JobOutcome<Part, Answer> =
 
 /**
  * A process of its own for work on what strangers send, one job at a time: whatever a file does to it, this process lives on
- * (docs/decisions/0068). It starts with the first job, is killed when a job takes too long or too much memory, and the
+ * (docs/decisions/0009). It starts with the first job, is killed when a job takes too long or too much memory, and the
  * next job starts another.
  */
 export class IsolatedProcess<Job extends object, Part, Answer> {

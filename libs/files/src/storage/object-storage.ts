@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Keeps PDFs and photos: in a local folder or in S3, depending on the deployment (docs/decisions/0015). */
+/** Keeps PDFs and photos: in a local folder or in S3, depending on the deployment (docs/decisions/0009). */
 export abstract class ObjectStorage {
   /** Stores the whole object or nothing, and replaces an existing one. */
   abstract put(key: string, content: Buffer): Promise<void>;

@@ -148,7 +148,7 @@ export class Uploads {
 
   /**
    * Lets go of what holders that are erased held, in the caller's transaction: nobody can read it, it counts nowhere, and its
-   * files are deleted as soon as that is committed (docs/decisions/0082).
+   * files are deleted as soon as that is committed (docs/decisions/0009).
    *
    * @throws {Error} outside a transaction
    */

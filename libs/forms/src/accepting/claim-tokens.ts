@@ -9,7 +9,7 @@ const VALID_HOURS = { claim: 24, open: 7 * 24 } as const;
 
 /**
  * What lets a guest who has got an account keep a form that they have just sent, and open it without one. A token is an
- * HMAC over the form and the time of its sending: nothing is stored (docs/decisions/0017, 0039). It works until the form
+ * HMAC over the form and the time of its sending: nothing is stored (docs/decisions/0017). It works until the form
  * has a driver, which is nobody else's from then on.
  */
 @Injectable()

@@ -3,7 +3,7 @@ import { Uploads } from '@groundsheet/files';
 import type { DriverForm } from '../form/driver-form.entity.js';
 import type { FormReceipt } from '../form/form.dto.js';
 
-/** Says what the server has of a form that was sent (docs/decisions/0114). */
+/** Says what the server has of a form that was sent (docs/decisions/0113). */
 @Injectable()
 export class Receipts {
   constructor(private readonly uploads: Uploads) {}

@@ -2,7 +2,7 @@ import type { AccountFacts } from '@groundsheet/contracts';
 import { isSameName } from '@groundsheet/form-rules';
 import { ResponseField } from '@groundsheet/platform';
 
-/** The account that forms belong to, beside the driver's name that was typed on them (docs/decisions/0080). */
+/** The account that forms belong to, beside the driver's name that was typed on them (docs/decisions/0043). */
 export class AccountBeside {
   @ResponseField({ type: String, example: 'Łukasz Wójcik' })
   fullName!: string;

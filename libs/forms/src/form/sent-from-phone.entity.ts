@@ -2,7 +2,7 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { SentFromDevice } from '@groundsheet/platform';
 import { Issued } from './issued.entity.js';
 
-/** What a form says of its own sending, which may have been hours after it was signed (docs/decisions/0114). */
+/** What a form says of its own sending, which may have been hours after it was signed (docs/decisions/0113). */
 @Entity({ abstract: true })
 export abstract class SentFromPhone extends Issued {
   /** SHA-256 of the body that it was sent with, hexadecimal: the same body again is the same sending. */

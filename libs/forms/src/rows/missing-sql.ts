@@ -24,7 +24,7 @@ const SHEETS = `kind in ('timesheet', 'check-sheet')`;
 
 /**
  * Drivers and weeks of which one kind of sheet is there and the other is not. Weeks at the ends of the range are looked
- * through whole for the other kind (docs/decisions/0046, 0094).
+ * through whole for the other kind (docs/decisions/0046).
  *
  * @param driverId one driver alone, by the UUID of the account
  */

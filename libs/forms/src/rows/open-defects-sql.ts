@@ -40,7 +40,7 @@ const nextMachine = (after: string) =>
   `(select ${KEY} from forms where ${CHECK} and attention_count > 0 and ${KEY} > ${after} order by ${KEY} limit 1)`;
 
 /**
- * The open defects of every machine, the oldest first. What counts as open is said in docs/decisions/0044 and 0098; every list
+ * The open defects of every machine, the oldest first. What counts as open is said in docs/decisions/0044; every list
  * of defects reads it here. The index of sheets with defects is walked from one machine to the next, so the work goes with the
  * machines and not with their sheets.
  */

@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { approvalProblems } from './approval.problems.js';
 import { FormSet } from './form-set.entity.js';
 
-/** A driver is asked about a week once in this time, whatever the set or the screen (docs/decisions/0094). */
+/** A driver is asked about a week once in this time, whatever the set or the screen (docs/decisions/0046). */
 const ASKS = { name: 'asks-of-week-per-day', most: 1, hours: 24 } as const;
 
 type Ask = Omit<PayloadOfAsk, 'requestId' | 'driverId' | 'weekEnding' | 'at'>;

@@ -39,7 +39,7 @@ export class FormSet extends Issued {
   @Property({ type: 'uuid', nullable: true })
   driverId: string | null = null;
 
-  /** Until then supervisors find the set in a list of its own (docs/decisions/0080). */
+  /** Until then supervisors find the set in a list of its own (docs/decisions/0043). */
   @Property({ type: 'boolean', default: true })
   isOfConfirmed: boolean = true;
 

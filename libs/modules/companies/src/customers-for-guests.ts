@@ -10,7 +10,7 @@ const TOO_MANY = {
   reached: 'The list of customers has been opened too often from your network within an hour.',
 };
 
-/** What guests may see of the register, until the address is confirmed also with an account (docs/decisions/0081). */
+/** What guests may see of the register, until the address is confirmed also with an account (docs/decisions/0042). */
 @Injectable()
 export class CustomersForGuests {
   constructor(

@@ -39,7 +39,7 @@ export interface DocumentFile {
 
 /**
  * Reads the text of documents and what their fields may be, one document at a time, in a process of its own
- * (docs/decisions/0041). Whatever a file is or does, this process lives on, and the answer is what could be read, with a
+ * (docs/decisions/0040). Whatever a file is or does, this process lives on, and the answer is what could be read, with a
  * note of what could not.
  */
 @Injectable()

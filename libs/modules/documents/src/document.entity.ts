@@ -271,7 +271,7 @@ export class DocumentFile extends BroughtFile {
   }
 }
 
-/** What a document says of itself, until its owner has judged it (docs/decisions/0047). */
+/** What a document says of itself, until its owner has judged it (docs/decisions/0040). */
 @Entity({ tableName: 'document_proposals' })
 export class DocumentProposal {
   [PrimaryKeyProp]?: ['document', 'field'];

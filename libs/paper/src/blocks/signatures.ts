@@ -8,7 +8,7 @@ export interface SignatureBox {
   name: string | null | undefined;
   /** Printed only beside a signature. */
   signedOn: string | null;
-  /** A PNG, which pdfkit embeds as it is if it is in plain grey (docs/decisions/0054). */
+  /** A PNG, which pdfkit embeds as it is if it is in plain grey (docs/decisions/0053). */
   picture: Uint8Array | null;
   /** Printed where there is no picture; 'not signed' unless told. */
   absent?: string | null;

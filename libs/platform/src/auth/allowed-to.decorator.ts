@@ -31,7 +31,7 @@ export const AcceptsOutboxPass = Reflector.createDecorator<true>();
 export const FORM_OWNER = 'form-owner';
 
 /**
- * A call of the outbox: the device delivers what its driver has signed, perhaps days ago. A pass will do (docs/decisions/0115).
+ * A call of the outbox: the device delivers what its driver has signed, perhaps days ago. A pass will do (docs/decisions/0113).
  * Where `Form-Owner` names an account, the call is made as that account or not at all.
  */
 export function TakesOutboxPass(): MethodDecorator {

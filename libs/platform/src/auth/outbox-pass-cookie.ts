@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OwnCookies } from '../http/origin/own-cookies.js';
 
-/** How long a phone may deliver what it has kept, without its driver signing in again (docs/decisions/0115). */
+/** How long a phone may deliver what it has kept, without its driver signing in again (docs/decisions/0113). */
 export const OUTBOX_PASS_DAYS = 14;
 
 const NAME = 'groundsheet-outbox';

@@ -13,7 +13,7 @@ export const PasswordNeeded = Reflector.createDecorator<true>();
 
 /**
  * For what does most harm in the hands of somebody who finds a phone unlocked: the password must have been given in this
- * session within the last five minutes (decision 0079).
+ * session within the last five minutes (decision 0006).
  */
 export function NeedsPassword(): MethodDecorator {
   return applyDecorators(PasswordNeeded(true), ApiProblem(authProblems.passwordNeeded));

@@ -65,7 +65,7 @@ export class Config {
   readonly retentionYears!: number;
   /** From one network, of one process. */
   readonly requestsPerMinute!: number;
-  /** Whether supervisors and admins may send the sets of forms that they have filled in themselves (docs/decisions/0085). */
+  /** Whether supervisors and admins may send the sets of forms that they have filled in themselves (docs/decisions/0030). */
   readonly supervisorsSendOwnSets!: boolean;
   readonly guests!: GuestLimits;
   readonly accounts!: AccountLimits;

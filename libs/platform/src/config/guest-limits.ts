@@ -18,7 +18,7 @@ export interface GuestLimits {
   /** Photos in no form, from one network address and from all guests, in MB of 1,048,576 bytes. */
   readonly megabytesUnsentPerNetwork: number;
   readonly megabytesUnsent: number;
-  /** Whether guests may choose a customer of the register, or have to type the firm (docs/decisions/0081). */
+  /** Whether guests may choose a customer of the register, or have to type the firm (docs/decisions/0042). */
   readonly seeCustomers: boolean;
   /** Pages of the register that guests, and accounts until their address is confirmed, may read from one network. */
   readonly customerPagesPerHour: number;

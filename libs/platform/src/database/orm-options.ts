@@ -29,7 +29,7 @@ export function ormOptions(config: Pick<Config, 'databaseUrl' | 'databasePoolSiz
 /**
  * Kysely returns the connection of a transaction to the pool after its commit or rollback, and neither works on a lost
  * connection: without this, each connection lost in a transaction would leave the pool one smaller for good
- * (docs/decisions/0066).
+ * (docs/decisions/0065).
  */
 function giveBackOnceLost(client: PoolClient): void {
   const giveBack = () => {

@@ -143,7 +143,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
       connectionString: this.config.databaseUrl,
       max: concurrency + 3,
       // After a crash the database may have forgotten that a job was taken or done. It then runs again, which does no
-      // harm. What a job changes goes over other connections, and is on disk once committed (docs/decisions/0020).
+      // harm. What a job changes goes over other connections, and is on disk once committed (docs/decisions/0003).
       onConnect: async (client) => void (await client.query('set synchronous_commit to off')),
     });
     // Losing an idle connection must not end the process; the next query opens another.
@@ -191,7 +191,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
 
 /**
  * A lane asks once for as many jobs as it has places, however often it has been woken, and one that nobody waits for does not
- * ask again for a moment (docs/decisions/0026). The lanes that somebody does wait for ask again at once: what wakes them
+ * ask again for a moment (docs/decisions/0003). The lanes that somebody does wait for ask again at once: what wakes them
  * while they look would otherwise be lost until the next poll.
  */
 function lookingForWork(lane: Lane) {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 /**
  * No job waits longer than this for its next attempt. The queue's own back-off grows to six hours, so a mail server that
- * is back after three hours would receive its mails only after ten (docs/decisions/0012).
+ * is back after three hours would receive its mails only after ten (docs/decisions/0007).
  */
 const LONGEST_WAIT = '1 hour';
 

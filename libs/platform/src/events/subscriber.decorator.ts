@@ -18,7 +18,7 @@ export interface Subscription {
   readonly lane: Lane;
   /** After this many failures the job is parked. Back-off is e^attempt seconds, at most an hour. */
   readonly maxAttempts: number;
-  /** Called in the transaction that records the event, instead of by a job (docs/decisions/0059). */
+  /** Called in the transaction that records the event, instead of by a job (docs/decisions/0003). */
   readonly atOnce: boolean;
 }
 

@@ -41,7 +41,7 @@ export class SendGridTransport extends MailTransport {
         text: message.text,
         html: message.html,
         headers: { ...message.headers, 'Message-ID': message.messageId },
-        // Comes back with everything that SendGrid tells about this mail (docs/decisions/0045).
+        // Comes back with everything that SendGrid tells about this mail (docs/decisions/0007).
         customArgs: { [MESSAGE_ID_ARG]: message.messageId },
         attachments: message.attachments.map(({ fileName, contentType, content, cid }) => ({
           filename: fileName,

@@ -35,7 +35,7 @@ export function Logout({ onSignedOut }: { onSignedOut: () => void }) {
     },
     onSuccess: () => {
       signedOut();
-      // What it cannot do now is done with the signal (docs/decisions/0087).
+      // What it cannot do now is done with the signal (docs/decisions/0006).
       void settleLogout().catch(() => undefined);
       onSignedOut();
     },

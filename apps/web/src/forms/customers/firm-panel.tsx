@@ -11,7 +11,7 @@ interface FirmPanelProps {
   onBack: (() => void) | undefined;
 }
 
-/** Asks for the firm where there is no customer to choose, as for guests who are shown none (docs/decisions/0081). */
+/** Asks for the firm where there is no customer to choose, as for guests who are shown none (docs/decisions/0042). */
 export function FirmPanel({ onContinue, onBack }: FirmPanelProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const firm = typed?.trim() ?? '';

@@ -5,7 +5,7 @@ import type { DraftForm } from '../drafts/draft.js';
 import { isFormKind } from '../form-kinds.js';
 import { readSentHere, storeSentHere } from './kept-here.js';
 
-/** A form that was sent from this device without an account (docs/decisions/0039). */
+/** A form that was sent from this device without an account (docs/decisions/0017). */
 export interface SentHere {
   kind: FormKind;
   id: string;

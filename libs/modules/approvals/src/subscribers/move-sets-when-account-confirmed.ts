@@ -10,7 +10,7 @@ import {
 import { FormSet } from '../form-set.entity.js';
 import { FormSets } from '../form-sets.js';
 
-/** From now on the sets of the account stand among those of all others (docs/decisions/0080). */
+/** From now on the sets of the account stand among those of all others (docs/decisions/0043). */
 @Subscriber(AccountConfirmed)
 export class MoveSetsWhenAccountConfirmed implements EventSubscriber<PayloadOf<typeof AccountConfirmed>> {
   constructor(

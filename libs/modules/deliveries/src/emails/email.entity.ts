@@ -135,7 +135,7 @@ export abstract class Email {
 
   /**
    * What the mail provider has said about it since. Reports come twice and in any order, some before the attempt itself is
-   * recorded: a mail that came back stays so, and one that was delivered is not on its way again (docs/decisions/0045).
+   * recorded: a mail that came back stays so, and one that was delivered is not on its way again (docs/decisions/0007).
    *
    * @returns whether that is news
    */

@@ -15,7 +15,7 @@ interface SubjectFacts {
 /**
  * `Weekly timesheet: Łukasz Wójcik, week ending Sat 21 Nov 2026 (Northgate Civils)`, or what there is to act on first:
  * `1 DEFECT: D-114 daily check, Łukasz Wójcik, …`. Of typed text it has driver, company and machine, none of them a link
- * (docs/decisions/0050).
+ * (docs/decisions/0007).
  */
 export function subjectOf(email: SubjectFacts): string {
   const { dated } = ISSUED_KINDS[email.formKind];

@@ -23,7 +23,7 @@ export class Suppression {
   @Property({ type: 'character', length: 64 })
   recipientHash!: string;
 
-  /** For the office, as long as the records of mails are kept; the hash alone decides (docs/decisions/0045). */
+  /** For the office, as long as the records of mails are kept; the hash alone decides (docs/decisions/0007). */
   @Property({ type: 'string', length: 254, nullable: true })
   address!: string | null;
 

@@ -4,7 +4,7 @@ import { IsolatedProcess } from '@groundsheet/files';
 import { DRAWING, type DrawingJob, type DrawnPage } from '@groundsheet/reading';
 
 /**
- * Draws the first pages of PDFs as pictures, one PDF at a time, in a process of its own (docs/decisions/0090). Whatever a file is
+ * Draws the first pages of PDFs as pictures, one PDF at a time, in a process of its own (docs/decisions/0048). Whatever a file is
  * or does, this process lives on, and the answer is the pages that could be drawn.
  */
 @Injectable()

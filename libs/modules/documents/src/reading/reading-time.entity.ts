@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** How long the documents of an account have been read lately, and when it was last their turn (docs/decisions/0083). */
+/** How long the documents of an account have been read lately, and when it was last their turn (docs/decisions/0040). */
 @Entity({ tableName: 'reading_times' })
 export class ReadingTime {
   @PrimaryKey({ type: 'uuid' })

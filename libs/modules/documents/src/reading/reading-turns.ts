@@ -29,7 +29,7 @@ export interface ReadingTurn {
   readonly turnId: string;
 }
 
-/** Whose document is read next, and whether there is time for it (docs/decisions/0083). */
+/** Whose document is read next, and whether there is time for it (docs/decisions/0040). */
 @Injectable()
 export class ReadingTurns {
   constructor(

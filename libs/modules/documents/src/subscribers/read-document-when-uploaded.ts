@@ -4,7 +4,7 @@ import { DocumentReading } from '../reading/document-reading.js';
 
 const ATTEMPTS = 5;
 
-/** It may be another document's turn first: there is one turn for each that waits (docs/decisions/0083). */
+/** It may be another document's turn first: there is one turn for each that waits (docs/decisions/0040). */
 @Subscriber(DocumentUploaded, { lane: 'readings', maxAttempts: ATTEMPTS })
 export class ReadDocumentWhenUploaded implements EventSubscriber<PayloadOf<typeof DocumentUploaded>> {
   constructor(private readonly reading: DocumentReading) {}

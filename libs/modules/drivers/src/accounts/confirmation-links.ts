@@ -4,7 +4,7 @@ import { AccountLinks } from './account-links.js';
 import { Driver } from './driver.entity.js';
 import { driverProblems } from './driver.problems.js';
 
-/** The links in mails that ask to confirm an address. They show who has the mail, not whose account it is (decision 0078). */
+/** The links in mails that ask to confirm an address. They show who has the mail, not whose account it is (decision 0043). */
 @Injectable()
 export class ConfirmationLinks {
   constructor(

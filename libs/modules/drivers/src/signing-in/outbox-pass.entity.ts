@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { Driver } from '../accounts/driver.entity.js';
 
-/** Lets one device deliver the forms of one account after its session has run out, and nothing else (docs/decisions/0115). */
+/** Lets one device deliver the forms of one account after its session has run out, and nothing else (docs/decisions/0113). */
 @Entity({ tableName: 'outbox_passes' })
 export class OutboxPass {
   @PrimaryKey({ type: 'uuid' })

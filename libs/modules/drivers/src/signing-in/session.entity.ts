@@ -25,7 +25,7 @@ export class Session {
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
-  /** At the sign-in, or since then for something that needs it again (decision 0079). */
+  /** At the sign-in, or since then for something that needs it again (decision 0006). */
   @Property({ type: 'datetime', length: 3 })
   passwordGivenAt!: Date;
 

@@ -12,7 +12,7 @@ const AT_A_TIME = 1000;
 
 /**
  * Looks for what belongs to an account that is gone, and has everybody erase it again: what was left behind before the
- * database refused it (docs/decisions/0086), or by a restored backup.
+ * database refused it (docs/decisions/0043), or by a restored backup.
  */
 @Subscriber(HousekeepingDue)
 export class ForgetGoneAccountsWhenHousekeepingDue implements EventSubscriber {

@@ -17,7 +17,7 @@ const DAY = 86_400_000;
 const TOLD_DAYS = 7;
 const AT_A_TIME = 100;
 
-/** Deactivated accounts stay: an admin has shut that address out. Higher roles are from before decision 0078. */
+/** Deactivated accounts stay: an admin has shut that address out. Higher roles are from before decision 0043. */
 const UNCONFIRMED = { confirmedAt: null, invitedUntil: null, deactivatedAt: null, role: 'driver' } as const;
 
 /** An account whose address nobody has confirmed goes after `UNCONFIRMED_ACCOUNT_DAYS`; its owner is told a week before. */

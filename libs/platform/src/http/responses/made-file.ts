@@ -9,7 +9,7 @@ const logger = new Logger('MadeFile');
 /**
  * A file that is made while it is sent: nothing is made ahead of what the caller reads, and nothing more once they hang
  * up. A failure before the first bytes is refused as usual; after that the connection is broken off, so that half a
- * file is never taken for a whole one (docs/decisions/0018).
+ * file is never taken for a whole one (docs/decisions/0014).
  */
 export async function madeFile(content: Readable, as: SavedAs): Promise<StreamableFile> {
   await once(content, 'readable');
