@@ -1,4 +1,5 @@
 export * from './agreement.js';
+export * from './bank-holidays.js';
 export * from './check-answers.js';
 export * from './check-fields.js';
 export * from './check-progress.js';
@@ -23,6 +24,7 @@ export * from './hours.js';
 export * from './item-notes.js';
 export * from './legacy-checks.js';
 export * from './names.js';
+export * from './off-hire.js';
 export * from './orders.js';
 export * from './password.js';
 export * from './preferences.js';
