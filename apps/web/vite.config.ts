@@ -245,6 +245,8 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       output: {
+        // The first script names all others: six letters of a hash are enough, and two less of each are 350 bytes less.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
         codeSplitting: {
           groups: [
             // What every page needs: a new version of ours does not fetch the libraries again.

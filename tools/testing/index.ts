@@ -1,3 +1,4 @@
+export { OF_NO_ACCOUNT, OUTLIVES } from './account-columns.js';
 export { startApi, suiteApi, type TestApi } from './api.js';
 export { aCheckSheet, aCompany, aSignature, aTimesheet, goodAnswers } from './builders.js';
 export { mailsTo } from './mails-to.js';
@@ -25,6 +26,7 @@ export {
   aDraft,
   aSent,
   aboutASet,
+  anOffHire,
   anEmail,
   CALLERS,
   COMPANY_ROWS,
@@ -32,6 +34,7 @@ export {
   FIRM_ROWS,
   formRows,
   MACHINE_ROWS,
+  OFF_HIRE_ROWS,
   OVERVIEW_ROWS,
   NONE,
   same,

@@ -163,6 +163,38 @@ export const MACHINE_ROWS: Record<string, Row> = {
   'GET /api/machines/:id/photo': same(`/api/machines/${NONE}/photo`, 404),
 };
 
+const AN_OFF_HIRE = {
+  ...{ plantNumber: 'D-114', contactName: 'Siân', firm: 'Northgate Civils Ltd', phone: '0191 496 0114' },
+  ...{ email: 'sian@northgate-civils.co.uk', machineHours: '4210' },
+};
+/** A notice as it is given today. */
+export const anOffHire = () => ({ ...AN_OFF_HIRE, readyFrom: new Date().toISOString().slice(0, 10) });
+/** A call about a notice that waits. */
+const aboutANotice =
+  (verb = '', body?: () => object): Row['call'] =>
+  async ({ driver, anAdmin }) => {
+    const { reference } = (await driver.request('post', '/api/off-hires').send(anOffHire()).expect(201)).body;
+    const found = await anAdmin.request('get', '/api/references').query({ reference }).expect(200);
+    return { path: `/api/off-hires/${found.body.id}${verb}`, body: body?.() };
+  };
+
+/** The calls about off-hire notices. */
+export const OFF_HIRE_ROWS: Record<string, Row> = {
+  'POST /api/off-hires': { call: () => ({ path: '/api/off-hires', body: anOffHire() }), answer: 201 },
+  'GET /api/off-hires': same('/api/off-hires', 200),
+  'GET /api/off-hires/export.csv': same('/api/off-hires/export.csv', 200),
+  'GET /api/off-hires/:id': { call: aboutANotice(), answer: 200 },
+  'GET /api/off-hires/:id/photos/:objectId': { call: aboutANotice(`/photos/${NONE}`), answer: 404 },
+  'POST /api/off-hires/:id/collect': {
+    call: aboutANotice('/collect', () => ({ collectedBy: 'Dave', collectedAt: new Date().toISOString() })),
+    answer: 204,
+  },
+  'POST /api/off-hires/:id/withdraw': {
+    call: aboutANotice('/withdraw', () => ({ reason: 'Kept' })),
+    answer: 204,
+  },
+};
+
 const A_WEEK = 'from=2026-11-15&to=2026-11-21';
 
 /** The calls about what came in. */

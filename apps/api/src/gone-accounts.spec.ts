@@ -4,11 +4,14 @@ import {
   aCheckSheet,
   aCompany,
   aDriver,
+  anOffHire,
   aPhoto,
   aTimesheet,
   becomes,
   BusyDriver,
   HeldRows,
+  OF_NO_ACCOUNT,
+  OUTLIVES,
   suiteApi,
   UploadingPhone,
   Vault,
@@ -117,6 +120,11 @@ const OWNED: readonly Owned[] = [
     },
   },
   {
+    what: 'an off-hire notice',
+    column: 'off_hires.driver_id',
+    prepare: async (driver) => () => status(driver.request('post', '/api/off-hires').send(anOffHire())),
+  },
+  {
     what: 'a preference',
     column: 'driver_preferences.driver_id',
     prepare: async (driver) => () =>
@@ -145,36 +153,6 @@ const OWNED: readonly Owned[] = [
       return drains;
     },
   },
-];
-
-/**
- * What may name an account that is gone, and why. A number of an account that is nowhere else says nothing of a person;
- * what was sent, the audit log and counters end after their own time (docs/product.md, Retention).
- */
-const OUTLIVES: Record<string, string> = {
-  'audit_events.who': 'the audit log, to the end of its own time',
-  'audit_events.about_id': 'the same',
-  'emails.sender_id': 'mails of a sent form, which stay with it',
-  'form_sets.asked_by': 'what a driver was asked for, by a supervisor who has left',
-  'form_sets.dispatched_by': 'a completed set, by a supervisor who has left',
-  'idempotency_keys.key': '48 hours',
-  'limit_counters.subject': 'an hour or a day',
-  'uploads.uploader': 'a day, or as long as the sent form that holds the file',
-};
-
-/** Ids of something else. */
-const OF_NO_ACCOUNT = [
-  'document_files.replaces',
-  'documents.turn_id',
-  'emails.form_id',
-  'form_sets.check_sheet_id',
-  'form_sets.company_id',
-  'form_sets.timesheet_id',
-  'forms.company_id',
-  'forms.corrects',
-  'forms.superseded_by',
-  'outbox_passes.session_id',
-  'uploads.held_by',
 ];
 
 const isWaitedFor = async (locktype: string) =>

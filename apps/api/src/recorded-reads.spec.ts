@@ -33,6 +33,13 @@ const LISTS: [path: string, query: Record<string, string>, what: string, details
   ],
   ['/api/forms/export.zip', { kind: 'timesheet' }, 'list.forms-pdfs', { kind: 'timesheet' }],
   ['/api/collations', { bucket: 'completed' }, 'list.form-sets', { bucket: 'completed', rows: 0 }],
+  [
+    '/api/off-hires',
+    { state: 'over', search: 'd-114' },
+    'list.off-hires',
+    { state: 'over', search: true, rows: 0 },
+  ],
+  ['/api/off-hires/export.csv', { from: '2026-11-01' }, 'list.off-hires-table', { from: '2026-11-01' }],
   ['/api/overview', DAYS, 'list.overview', DAYS],
   ['/api/overview/hours', { ...DAYS, search: 'dave' }, 'list.overview', { ...DAYS, search: true }],
   ['/api/overview/table.csv', { part: 'hours', ...DAYS }, 'list.overview-table', { part: 'hours', ...DAYS }],
@@ -122,6 +129,9 @@ it('covers every list that only supervisors or admins may read', () => {
     '/api/mails/{id}',
     '/api/mails/{id}/attachment',
     '/api/mails/{id}/page',
+    // In the record of the notice.
+    '/api/off-hires/{id}',
+    '/api/off-hires/{id}/photos/{objectId}',
     '/api/parked-jobs',
     // In that of the vault, where its owner sees it.
     '/api/share-packs-of-driver',

@@ -18,6 +18,7 @@ import { Route as ForgottenPasswordRouteImport } from './routes/forgotten-passwo
 import { Route as FormsRouteImport } from './routes/forms.js';
 import { Route as HistoryRouteImport } from './routes/history.js';
 import { Route as HomeRouteImport } from './routes/home.js';
+import { Route as OffHireRouteImport } from './routes/off-hire.js';
 import { Route as OutboxRouteImport } from './routes/outbox.js';
 import { Route as OverviewRouteImport } from './routes/overview.js';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.js';
@@ -35,6 +36,8 @@ import { Route as CompletedFormIdRouteImport } from './routes/completed-form.$id
 import { Route as CompletedSetIdRouteImport } from './routes/completed-set.$id.js';
 import { Route as DocumentsForIdRouteImport } from './routes/documents-for.$id.js';
 import { Route as MachinesPlantNumberRouteImport } from './routes/machines/$plantNumber.js';
+import { Route as OffHiresIndexRouteImport } from './routes/off-hires/index.js';
+import { Route as OffHiresIdRouteImport } from './routes/off-hires/$id.js';
 import { Route as AdminMailIndexRouteImport } from './routes/admin/mail/index.js';
 import { Route as AdminMailIdRouteImport } from './routes/admin/mail/$id.js';
 import { Route as AdminPeopleIndexRouteImport } from './routes/admin/people/index.js';
@@ -83,6 +86,11 @@ const HistoryRoute = HistoryRouteImport.update({
 const HomeRoute = HomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OffHireRoute = OffHireRouteImport.update({
+  id: '/off-hire',
+  path: '/off-hire',
   getParentRoute: () => rootRouteImport,
 } as any);
 const OutboxRoute = OutboxRouteImport.update({
@@ -170,6 +178,16 @@ const MachinesPlantNumberRoute = MachinesPlantNumberRouteImport.update({
   path: '/machines/$plantNumber',
   getParentRoute: () => rootRouteImport,
 } as any);
+const OffHiresIndexRoute = OffHiresIndexRouteImport.update({
+  id: '/off-hires/',
+  path: '/off-hires/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OffHiresIdRoute = OffHiresIdRouteImport.update({
+  id: '/off-hires/$id',
+  path: '/off-hires/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminMailIndexRoute = AdminMailIndexRouteImport.update({
   id: '/admin/mail/',
   path: '/admin/mail/',
@@ -201,6 +219,7 @@ export interface FileRoutesByFullPath {
   '/forms': typeof FormsRoute;
   '/history': typeof HistoryRoute;
   '/home': typeof HomeRoute;
+  '/off-hire': typeof OffHireRoute;
   '/outbox': typeof OutboxRoute;
   '/overview': typeof OverviewRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -216,8 +235,10 @@ export interface FileRoutesByFullPath {
   '/completed-set/$id': typeof CompletedSetIdRoute;
   '/documents-for/$id': typeof DocumentsForIdRoute;
   '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
+  '/off-hires/$id': typeof OffHiresIdRoute;
   '/admin/': typeof AdminIndexRoute;
   '/collations/': typeof CollationsIndexRoute;
+  '/off-hires/': typeof OffHiresIndexRoute;
   '/admin/mail/$id': typeof AdminMailIdRoute;
   '/admin/people/$id': typeof AdminPeopleIdRoute;
   '/admin/mail/': typeof AdminMailIndexRoute;
@@ -233,6 +254,7 @@ export interface FileRoutesByTo {
   '/forms': typeof FormsRoute;
   '/history': typeof HistoryRoute;
   '/home': typeof HomeRoute;
+  '/off-hire': typeof OffHireRoute;
   '/outbox': typeof OutboxRoute;
   '/overview': typeof OverviewRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -248,8 +270,10 @@ export interface FileRoutesByTo {
   '/completed-set/$id': typeof CompletedSetIdRoute;
   '/documents-for/$id': typeof DocumentsForIdRoute;
   '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
+  '/off-hires/$id': typeof OffHiresIdRoute;
   '/admin': typeof AdminIndexRoute;
   '/collations': typeof CollationsIndexRoute;
+  '/off-hires': typeof OffHiresIndexRoute;
   '/admin/mail/$id': typeof AdminMailIdRoute;
   '/admin/people/$id': typeof AdminPeopleIdRoute;
   '/admin/mail': typeof AdminMailIndexRoute;
@@ -266,6 +290,7 @@ export interface FileRoutesById {
   '/forms': typeof FormsRoute;
   '/history': typeof HistoryRoute;
   '/home': typeof HomeRoute;
+  '/off-hire': typeof OffHireRoute;
   '/outbox': typeof OutboxRoute;
   '/overview': typeof OverviewRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -281,8 +306,10 @@ export interface FileRoutesById {
   '/completed-set/$id': typeof CompletedSetIdRoute;
   '/documents-for/$id': typeof DocumentsForIdRoute;
   '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
+  '/off-hires/$id': typeof OffHiresIdRoute;
   '/admin/': typeof AdminIndexRoute;
   '/collations/': typeof CollationsIndexRoute;
+  '/off-hires/': typeof OffHiresIndexRoute;
   '/admin/mail/$id': typeof AdminMailIdRoute;
   '/admin/people/$id': typeof AdminPeopleIdRoute;
   '/admin/mail/': typeof AdminMailIndexRoute;
@@ -300,6 +327,7 @@ export interface FileRouteTypes {
     | '/forms'
     | '/history'
     | '/home'
+    | '/off-hire'
     | '/outbox'
     | '/overview'
     | '/privacy-policy'
@@ -315,8 +343,10 @@ export interface FileRouteTypes {
     | '/completed-set/$id'
     | '/documents-for/$id'
     | '/machines/$plantNumber'
+    | '/off-hires/$id'
     | '/admin/'
     | '/collations/'
+    | '/off-hires/'
     | '/admin/mail/$id'
     | '/admin/people/$id'
     | '/admin/mail/'
@@ -332,6 +362,7 @@ export interface FileRouteTypes {
     | '/forms'
     | '/history'
     | '/home'
+    | '/off-hire'
     | '/outbox'
     | '/overview'
     | '/privacy-policy'
@@ -347,8 +378,10 @@ export interface FileRouteTypes {
     | '/completed-set/$id'
     | '/documents-for/$id'
     | '/machines/$plantNumber'
+    | '/off-hires/$id'
     | '/admin'
     | '/collations'
+    | '/off-hires'
     | '/admin/mail/$id'
     | '/admin/people/$id'
     | '/admin/mail'
@@ -364,6 +397,7 @@ export interface FileRouteTypes {
     | '/forms'
     | '/history'
     | '/home'
+    | '/off-hire'
     | '/outbox'
     | '/overview'
     | '/privacy-policy'
@@ -379,8 +413,10 @@ export interface FileRouteTypes {
     | '/completed-set/$id'
     | '/documents-for/$id'
     | '/machines/$plantNumber'
+    | '/off-hires/$id'
     | '/admin/'
     | '/collations/'
+    | '/off-hires/'
     | '/admin/mail/$id'
     | '/admin/people/$id'
     | '/admin/mail/'
@@ -397,6 +433,7 @@ export interface RootRouteChildren {
   FormsRoute: typeof FormsRoute;
   HistoryRoute: typeof HistoryRoute;
   HomeRoute: typeof HomeRoute;
+  OffHireRoute: typeof OffHireRoute;
   OutboxRoute: typeof OutboxRoute;
   OverviewRoute: typeof OverviewRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
@@ -412,8 +449,10 @@ export interface RootRouteChildren {
   CompletedSetIdRoute: typeof CompletedSetIdRoute;
   DocumentsForIdRoute: typeof DocumentsForIdRoute;
   MachinesPlantNumberRoute: typeof MachinesPlantNumberRoute;
+  OffHiresIdRoute: typeof OffHiresIdRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   CollationsIndexRoute: typeof CollationsIndexRoute;
+  OffHiresIndexRoute: typeof OffHiresIndexRoute;
   AdminMailIdRoute: typeof AdminMailIdRoute;
   AdminPeopleIdRoute: typeof AdminPeopleIdRoute;
   AdminMailIndexRoute: typeof AdminMailIndexRoute;
@@ -483,6 +522,13 @@ declare module '@tanstack/react-router' {
       path: '/home';
       fullPath: '/home';
       preLoaderRoute: typeof HomeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/off-hire': {
+      id: '/off-hire';
+      path: '/off-hire';
+      fullPath: '/off-hire';
+      preLoaderRoute: typeof OffHireRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/outbox': {
@@ -604,6 +650,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MachinesPlantNumberRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/off-hires/': {
+      id: '/off-hires/';
+      path: '/off-hires';
+      fullPath: '/off-hires/';
+      preLoaderRoute: typeof OffHiresIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/off-hires/$id': {
+      id: '/off-hires/$id';
+      path: '/off-hires/$id';
+      fullPath: '/off-hires/$id';
+      preLoaderRoute: typeof OffHiresIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/admin/mail/': {
       id: '/admin/mail/';
       path: '/admin/mail';
@@ -645,6 +705,7 @@ const rootRouteChildren: RootRouteChildren = {
   FormsRoute: FormsRoute,
   HistoryRoute: HistoryRoute,
   HomeRoute: HomeRoute,
+  OffHireRoute: OffHireRoute,
   OutboxRoute: OutboxRoute,
   OverviewRoute: OverviewRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
@@ -660,8 +721,10 @@ const rootRouteChildren: RootRouteChildren = {
   CompletedSetIdRoute: CompletedSetIdRoute,
   DocumentsForIdRoute: DocumentsForIdRoute,
   MachinesPlantNumberRoute: MachinesPlantNumberRoute,
+  OffHiresIdRoute: OffHiresIdRoute,
   AdminIndexRoute: AdminIndexRoute,
   CollationsIndexRoute: CollationsIndexRoute,
+  OffHiresIndexRoute: OffHiresIndexRoute,
   AdminMailIdRoute: AdminMailIdRoute,
   AdminPeopleIdRoute: AdminPeopleIdRoute,
   AdminMailIndexRoute: AdminMailIndexRoute,

@@ -12,6 +12,7 @@ export function aCompany(said: Partial<Company> = {}): Company {
     ...{ id: 'c-1', name: 'Harrow Groundworks', contactPerson: 'Imran Patel', isActive: true, version: 4 },
     ...{ contactEmail: 'plant@harrow.co.uk', contactPhone: '020 7946 0182' },
     ...{ defaultOrderPattern: 'starts with 00 | 6 digits', requiresOrderValidation: true },
+    offHireNoticeDays: null,
     ...said,
   };
 }

@@ -432,7 +432,7 @@ export interface paths {
         };
         /**
          * Find a record by its reference
-         * @description Anyone with an account. A form or a form set, without its contents: a driver’s own, drafts too; for supervisors and admins also everybody else’s form sets and sent forms.
+         * @description Anyone with an account. A form or a form set, without its contents: a driver’s own, drafts too; for supervisors and admins also everybody else’s form sets and sent forms, and off-hire notices.
          */
         get: operations["References_find"];
         put?: never;
@@ -1168,7 +1168,7 @@ export interface paths {
         };
         /**
          * Download everything we keep about you
-         * @description Anyone with an account. One JSON object with the account, its preferences, its sessions, the emails about it, and all forms as their own calls return them, including drafts, each with the latest email to each recipient, and what is known of the documents in the vault and of the share packs. Photos are included as addresses. There are no passwords or secrets in it.
+         * @description Anyone with an account. One JSON object with the account, its preferences, its sessions, the emails about it, and all forms as their own calls return them, including drafts, each with the latest email to each recipient, and what is known of the documents in the vault, of the share packs and of the off-hire notices given. Photos are included as addresses. There are no passwords or secrets in it.
          */
         get: operations["Me_data"];
         put?: never;
@@ -1701,6 +1701,130 @@ export interface paths {
         get: operations["MachinePage_photo"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/off-hires": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List off-hire notices
+         * @description Supervisors and admins. The latest first. A `Link` header with `rel="next"` leads to the next page. For supervisors and admins each reading is recorded, once an hour for each filter.
+         */
+        get: operations["OffHires_list"];
+        put?: never;
+        /**
+         * Give off-hire notice
+         * @description Anyone. Mails a receipt to the address in it, to the customer’s own address where the firm is one of the register, and to the office. Day one of the notice is the first working day after. It ends no hire by itself: the office confirms the collection. Counts as a form does towards the limits of its sender. The body may have up to 16 KB.
+         */
+        post: operations["OffHires_give"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/off-hires/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the off-hire notices as a table
+         * @description Supervisors and admins. The latest first. For supervisors and admins each reading is recorded, once an hour for each filter.
+         */
+        get: operations["OffHires_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/off-hires/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an off-hire notice
+         * @description Supervisors and admins.
+         */
+        get: operations["OffHires_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/off-hires/{id}/photos/{objectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at a photo of a notice or of its collection
+         * @description Supervisors and admins.
+         */
+        get: operations["OffHires_photo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/off-hires/{id}/collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that a machine was collected
+         * @description Supervisors and admins. Tells whoever gave the notice, the customer and the office. The body may have up to 16 KB.
+         */
+        post: operations["OffHires_collect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/off-hires/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an off-hire notice
+         * @description Supervisors and admins. The hire goes on. Tells whoever gave the notice, the customer and the office why. The body may have up to 16 KB.
+         */
+        post: operations["OffHires_withdraw"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2823,7 +2947,7 @@ export interface components {
         };
         AuditRecord: {
             /** @enum {string} */
-            kind: "account" | "form" | "form-set" | "company" | "firm" | "machine" | "suppression" | "vault" | "share-pack" | "job" | "list";
+            kind: "account" | "form" | "form-set" | "company" | "firm" | "machine" | "off-hire" | "suppression" | "vault" | "share-pack" | "job" | "list";
             /**
              * @description What its readers call the kind.
              * @example Form set
@@ -2853,7 +2977,7 @@ export interface components {
              * @description For programs.
              * @enum {string}
              */
-            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "account.looked-at" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "account.asked-for-sheets" | "form-set.dispatched" | "form-set.sent-again" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "firm.changed" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.forms-table" | "list.forms-pdfs" | "list.form-sets" | "list.overview" | "list.overview-table" | "list.audit-log" | "list.audit-log-table";
+            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "account.looked-at" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "account.asked-for-sheets" | "form-set.dispatched" | "form-set.sent-again" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "firm.changed" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "off-hire.requested" | "off-hire.collected" | "off-hire.withdrawn" | "off-hire.read" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.forms-table" | "list.forms-pdfs" | "list.form-sets" | "list.off-hires" | "list.off-hires-table" | "list.overview" | "list.overview-table" | "list.audit-log" | "list.audit-log-table";
             /**
              * @description The same for people.
              * @example Sent a form
@@ -3230,7 +3354,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "timesheet" | "check-sheet" | "form-set";
+            kind: "timesheet" | "check-sheet" | "form-set" | "off-hire";
             /** @example TS-7K3M9QXD */
             reference: string;
             /** @description Whether it is a draft of the caller’s own, which is opened to be carried on with. */
@@ -3921,6 +4045,11 @@ export interface components {
             contactPhone: string | null;
             /** @example starts with 00 | 6 digits */
             defaultOrderPattern: string | null;
+            /**
+             * @description Working days of off-hire notice that are agreed with it; null where they are the usual ones.
+             * @example null
+             */
+            offHireNoticeDays: number | null;
             /** @description False once archived. */
             isActive: boolean;
             /**
@@ -3957,6 +4086,11 @@ export interface components {
             defaultOrderPattern?: string | null;
             /** @description Whether forms for this customer need a valid order number. Stored as sent; if absent, true exactly if there are rules. */
             requiresOrderValidation?: boolean | null;
+            /**
+             * @description Working days of off-hire notice that are agreed with it; the usual ones if empty.
+             * @example 5
+             */
+            offHireNoticeDays?: number | null;
         };
         WholeCompanyBody: {
             /**
@@ -3986,6 +4120,11 @@ export interface components {
             defaultOrderPattern?: string | null;
             /** @description Whether forms for this customer need a valid order number. Stored as sent; if absent, true exactly if there are rules. */
             requiresOrderValidation?: boolean | null;
+            /**
+             * @description Working days of off-hire notice that are agreed with it; the usual ones if empty.
+             * @example 5
+             */
+            offHireNoticeDays?: number | null;
             /**
              * Format: uuid
              * @description Ignored: the address says which customer it is.
@@ -4278,6 +4417,194 @@ export interface components {
             attentionCount: number;
             /** @description Whether the caller may open the sheet itself. */
             canOpen: boolean;
+        };
+        OffHireBody: {
+            /**
+             * @description Its plant number, however it is written. One that is in no register is taken, too.
+             * @example D-114
+             */
+            plantNumber: string;
+            /**
+             * @description Who gives the notice.
+             * @example Siân O’Neill
+             */
+            contactName: string;
+            /**
+             * @description The firm that the machine is on hire to. A customer of the register is known by its name.
+             * @example Northgate Civils Ltd
+             */
+            firm: string;
+            /**
+             * @description Whom to ring.
+             * @example 0191 496 0114
+             */
+            phone: string;
+            /**
+             * @description Where the receipt goes. The customer’s own address has one as well.
+             * @example sian@northgate-civils.co.uk
+             */
+            email: string;
+            /**
+             * @description Hours on the clock; 0 if it has none.
+             * @example 4210.5
+             */
+            machineHours: string;
+            /**
+             * @description Where it stands.
+             * @example Wharf Road, phase 2
+             */
+            siteLocation?: string | null;
+            /**
+             * Format: date
+             * @description From when it can be collected.
+             * @example 2026-11-27
+             */
+            readyFrom: string;
+            /** @description The `url` of each uploaded photo, at most 5. */
+            photos?: string[] | null;
+        };
+        OffHireGivenResponse: {
+            /** @example OH-7K3M9QXD */
+            reference: string;
+            /**
+             * @description As the register writes it.
+             * @example D-114
+             */
+            plantNumber: string;
+            /**
+             * @description Working days of notice.
+             * @example 7
+             */
+            noticeDays: number;
+            /**
+             * Format: date
+             * @description The last day of the notice.
+             */
+            noticeEnds: string;
+        };
+        OffHireResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example OH-7K3M9QXD */
+            reference: string;
+            /** @enum {string} */
+            state: "waiting" | "collected" | "withdrawn";
+            /** @example D-114 */
+            plantNumber: string;
+            /** @example Thwaites MACH 690 */
+            machineNumber: string | null;
+            /** @enum {string|null} */
+            vehicleType: "dumper" | "excavator" | "bulldozer" | "roller" | null;
+            /** @description Whether the register has the machine. */
+            isRegistered: boolean;
+            /** @example Northgate Civils Ltd */
+            firm: string;
+            /** @description Whether the firm is a customer of the register. */
+            isCustomer: boolean;
+            /** @example Siân O’Neill */
+            contactName: string;
+            siteLocation: string | null;
+            /** Format: date */
+            readyFrom: string;
+            /** Format: date-time */
+            givenAt: string;
+            /** @description Working days. */
+            noticeDays: number;
+            /**
+             * Format: date
+             * @description The last day of the notice.
+             */
+            noticeEnds: string;
+            /** @description Working days that are left of the notice. */
+            daysLeft: number;
+            /** Format: date-time */
+            collectedAt: string | null;
+        };
+        OffHireEvent: {
+            /** Format: date-time */
+            at: string;
+            /** @example Confirmed a collection */
+            words: string;
+            /** @description Whose account did it; null for somebody without one. */
+            who: string | null;
+        };
+        OffHireInFullResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example OH-7K3M9QXD */
+            reference: string;
+            /** @enum {string} */
+            state: "waiting" | "collected" | "withdrawn";
+            /** @example D-114 */
+            plantNumber: string;
+            /** @example Thwaites MACH 690 */
+            machineNumber: string | null;
+            /** @enum {string|null} */
+            vehicleType: "dumper" | "excavator" | "bulldozer" | "roller" | null;
+            /** @description Whether the register has the machine. */
+            isRegistered: boolean;
+            /** @example Northgate Civils Ltd */
+            firm: string;
+            /** @description Whether the firm is a customer of the register. */
+            isCustomer: boolean;
+            /** @example Siân O’Neill */
+            contactName: string;
+            siteLocation: string | null;
+            /** Format: date */
+            readyFrom: string;
+            /** Format: date-time */
+            givenAt: string;
+            /** @description Working days. */
+            noticeDays: number;
+            /**
+             * Format: date
+             * @description The last day of the notice.
+             */
+            noticeEnds: string;
+            /** @description Working days that are left of the notice. */
+            daysLeft: number;
+            /** Format: date-time */
+            collectedAt: string | null;
+            phone: string;
+            email: string;
+            /** @description The customer’s own address, mailed as well. */
+            companyEmail: string | null;
+            machineHours: string;
+            /** @description Where its photos can be read. */
+            photoURLs: string[];
+            collectedBy: string | null;
+            collectedNote: string | null;
+            /** @description Where the photos of the collection can be read. */
+            collectedPhotoURLs: string[];
+            /** Format: date-time */
+            withdrawnAt: string | null;
+            withdrawnReason: string | null;
+            /** @description The first one first. */
+            events: components["schemas"]["OffHireEvent"][];
+        };
+        CollectionBody: {
+            /**
+             * @description Who collected it.
+             * @example Dave Hill
+             */
+            collectedBy: string;
+            /**
+             * Format: date-time
+             * @description When. Not before the notice was given, and not after now.
+             * @example 2026-11-21T14:05:00.000Z
+             */
+            collectedAt: string;
+            /** @description What there was to see, such as damage. */
+            note?: string | null;
+            /** @description The `url` of each uploaded photo of the machine, at most 5. */
+            photos?: string[] | null;
+        };
+        WithdrawalBody: {
+            /**
+             * @description Why, for whoever gave the notice.
+             * @example The customer keeps it another week.
+             */
+            reason: string;
         };
         TimesheetBody: {
             /**
@@ -6617,10 +6944,10 @@ export interface components {
             recipient: string;
             subject: string;
             /** @enum {string} */
-            about: "timesheet" | "check-sheet" | "form-set" | "account";
+            about: "timesheet" | "check-sheet" | "form-set" | "account" | "off-hire";
             /**
              * Format: uuid
-             * @description The form or set; null of a mail about an account.
+             * @description The form, set or off-hire notice; null of a mail about an account.
              */
             formId: string | null;
             /** @example TS-7K3M9QXD */
@@ -6653,10 +6980,10 @@ export interface components {
             recipient: string;
             subject: string;
             /** @enum {string} */
-            about: "timesheet" | "check-sheet" | "form-set" | "account";
+            about: "timesheet" | "check-sheet" | "form-set" | "account" | "off-hire";
             /**
              * Format: uuid
-             * @description The form or set; null of a mail about an account.
+             * @description The form, set or off-hire notice; null of a mail about an account.
              */
             formId: string | null;
             /** @example TS-7K3M9QXD */
@@ -11477,6 +11804,440 @@ export interface operations {
              *     - `upload.unknown`: There is no such file.
              */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    OffHires_list: {
+        parameters: {
+            query?: {
+                /** @description From the `Link` header of the previous page: the last record that it showed. */
+                after?: string | null;
+                /** @description Records on a page; 20 if absent. */
+                limit?: number | null;
+                /** @description Only these; `over` are those that wait although the notice has ended. */
+                state?: "waiting" | "collected" | "withdrawn" | "over" | null;
+                /** @description Given on this day or later. */
+                from?: string | null;
+                /** @description Given on this day or earlier. */
+                to?: string | null;
+                /** @description Part of the reference, plant number, firm, name or site; or a plant number however it is written. */
+                search?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OffHireResponse"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    OffHires_give: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OffHireBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OffHireGivenResponse"];
+                };
+            };
+            /** @description `idempotency-key.malformed`: The `Idempotency-Key` is empty or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.session-over`: The request brought the cookie of an expired session. Sign in, or sign out to send as a guest; the `Idempotency-Key` has not been used. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `account.too-many-mails`: The account, or the new accounts of its network together, have sent as many mails as they may in a day. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    OffHires_table: {
+        parameters: {
+            query?: {
+                /** @description Only these; `over` are those that wait although the notice has ended. */
+                state?: "waiting" | "collected" | "withdrawn" | "over" | null;
+                /** @description Given on this day or later. */
+                from?: string | null;
+                /** @description Given on this day or earlier. */
+                to?: string | null;
+                /** @description Part of the reference, plant number, firm, name or site; or a plant number however it is written. */
+                search?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `off-hire.too-long`: The table would have more than 10,000 rows.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    OffHires_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OffHireInFullResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `off-hire.unknown`: There is no such notice.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    OffHires_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                objectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `off-hire.unknown`: There is no such notice.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             *     - `upload.unknown`: There is no such file.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    OffHires_collect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionBody"];
+            };
+        };
+        responses: {
+            /** @description The collection is confirmed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `off-hire.unknown`: There is no such notice.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `off-hire.settled`: The machine was collected, or the notice withdrawn. The message says when. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    OffHires_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalBody"];
+            };
+        };
+        responses: {
+            /** @description The notice is withdrawn. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `off-hire.unknown`: There is no such notice.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `off-hire.settled`: The machine was collected, or the notice withdrawn. The message says when. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

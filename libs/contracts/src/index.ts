@@ -50,3 +50,8 @@ export * from './queries/wants-reminders.query.js';
 export * from './queries/read-own-account.query.js';
 export * from './queries/read-own-documents.query.js';
 export * from './queries/tell-firm.query.js';
+export * from './events/off-hire-requested.event.js';
+export * from './events/off-hire-collected.event.js';
+export * from './events/off-hire-withdrawn.event.js';
+export * from './queries/find-company.query.js';
+export * from './queries/read-own-off-hires.query.js';

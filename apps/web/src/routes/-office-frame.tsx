@@ -9,6 +9,7 @@ import {
   Menu,
   ScrollText,
   Tractor,
+  Truck,
   Users,
   type LucideIcon,
 } from 'lucide-react';
@@ -33,6 +34,7 @@ const PLACES: readonly OfficePlace[] = [
   { to: '/overview', label: 'Overview', icon: LayoutDashboard },
   { to: '/forms', label: 'Forms', icon: FileText },
   { to: '/collations', label: 'Form sets', icon: FolderCheck },
+  { to: '/off-hires', label: 'Off-hire', icon: Truck, opens: '/off-hires/' },
   { to: '/admin', label: 'Companies', icon: Building2, adminOnly: true },
   { to: '/admin/people', label: 'People', icon: Users, opens: '/admin/people/', adminOnly: true },
   { to: '/admin/machines', label: 'Machines', icon: Tractor, opens: '/machines/', adminOnly: true },

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
+import { buttonVariants } from '../components/button.js';
 import { Later } from '../components/later.js';
 import { Skeleton } from '../components/skeleton.js';
 import { AccountRow } from '../features/home/account-row.js';
@@ -69,6 +70,9 @@ function Home() {
             <Unsent />
           </Later>
           <QuickStart isBeside={isEntering} onStart={setChoosing} />
+          <Link to="/off-hire" className={buttonVariants({ variant: 'quiet', className: 'self-start' })}>
+            Off-hire a machine
+          </Link>
           <Later>
             <LeftBehind />
           </Later>

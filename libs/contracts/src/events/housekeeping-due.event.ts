@@ -1,6 +1,6 @@
 /**
  * Fired once an hour, by whichever process gets there first.
- * By: platform (timer). Listened to by: approvals, deliveries, documents, drivers, files, forms, platform (each
+ * By: platform (timer). Listened to by: approvals, deliveries, documents, drivers, files, forms, machines, platform (each
  * removes what it keeps for a limited time).
  */
 export class HousekeepingDue {

@@ -1,12 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { seesAll, type Caller } from '@groundsheet/contracts';
-import type { IssuedKind } from '@groundsheet/form-rules';
+import { ISSUED_KIND_NAMES } from '@groundsheet/form-rules';
 import type { AuditedRecords, NamedRecord } from '@groundsheet/platform';
+
+/** What has a reference: forms, form sets and off-hire notices. */
+export const REFERENCED_KINDS = [...ISSUED_KIND_NAMES, 'off-hire'] as const;
 
 /** What a reference stands for. */
 export interface Referenced {
   readonly id: string;
-  readonly kind: IssuedKind;
+  readonly kind: (typeof REFERENCED_KINDS)[number];
   readonly reference: string;
   /** Whether it is still filled in, and has no page of its own yet. */
   readonly isDraft: boolean;

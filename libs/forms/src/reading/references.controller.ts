@@ -1,10 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
-import { ISSUED_KIND_NAMES, type IssuedKind } from '@groundsheet/form-rules';
 import { AllowedTo, ApiProblem, Caller, requestProblems, ResponseField, Text } from '@groundsheet/platform';
 import { formProblems } from '../form/form.problems.js';
-import type { Referenced } from './referenced-records.js';
+import { REFERENCED_KINDS, type Referenced } from './referenced-records.js';
 import { References } from './references.js';
 
 /** Room for spaces between the letters. */
@@ -24,8 +23,8 @@ class ReferencedResponse implements Referenced {
   @ResponseField({ type: String, format: 'uuid' })
   id!: string;
 
-  @ResponseField({ enum: ISSUED_KIND_NAMES })
-  kind!: IssuedKind;
+  @ResponseField({ enum: REFERENCED_KINDS })
+  kind!: Referenced['kind'];
 
   @ResponseField({ type: String, example: 'TS-7K3M9QXD' })
   reference!: string;
@@ -48,7 +47,7 @@ export class ReferencesController {
     operationId: 'References_find',
     summary: 'Find a record by its reference',
     description:
-      'A form or a form set, without its contents: a driver’s own, drafts too; for supervisors and admins also everybody else’s form sets and sent forms.',
+      'A form or a form set, without its contents: a driver’s own, drafts too; for supervisors and admins also everybody else’s form sets and sent forms, and off-hire notices.',
   })
   @ApiOkResponse({ type: ReferencedResponse })
   @ApiProblem(formProblems.unknownReference, requestProblems.invalid)

@@ -7,6 +7,7 @@ import { CustomersForGuests } from './customers-for-guests.js';
 import { CreateCompanyHandler } from './commands/create-company.command.js';
 import { UpdateCompanyHandler } from './commands/update-company.command.js';
 import { Company } from './company.entity.js';
+import { FindCompanyHandler } from './queries/find-company.query.js';
 import { JudgeOrderHandler } from './queries/judge-order.query.js';
 import { CountCompaniesHandler } from './queries/count-companies.query.js';
 import { ListCompaniesHandler } from './queries/list-companies.query.js';
@@ -32,6 +33,7 @@ import { ValidateOrderHandler } from './queries/validate-order.query.js';
     CountCompaniesHandler,
     ValidateOrderHandler,
     JudgeOrderHandler,
+    FindCompanyHandler,
     CompaniesSeed,
     AuditedFirm,
     GetFirmHandler,

@@ -11,7 +11,7 @@ import {
   VersionNumber,
   WholeNumber,
 } from '@groundsheet/platform';
-import { FIELD_LENGTHS, isEmail, oneLine, parseOrderRules } from '@groundsheet/form-rules';
+import { FIELD_LENGTHS, isEmail, MOST_NOTICE_DAYS, oneLine, parseOrderRules } from '@groundsheet/form-rules';
 import { ValidateBy } from 'class-validator';
 
 const PATTERN_EXAMPLE = 'starts with 00 | 6 digits';
@@ -69,6 +69,15 @@ export class CompanyResponse extends CustomerResponse {
 
   @ResponseField({ type: String, nullable: true, example: PATTERN_EXAMPLE })
   defaultOrderPattern!: string | null;
+
+  @ResponseField({
+    type: Number,
+    nullable: true,
+    description:
+      'Working days of off-hire notice that are agreed with it; null where they are the usual ones.',
+    example: null,
+  })
+  offHireNoticeDays!: number | null;
 
   @ResponseField({ type: Boolean, description: 'False once archived.' })
   isActive!: boolean;
@@ -136,6 +145,14 @@ export class CompanyBody {
       'Whether forms for this customer need a valid order number. Stored as sent; if absent, true exactly if there are rules.',
   })
   requiresOrderValidation?: boolean | null;
+
+  @WholeNumber({
+    min: 0,
+    max: MOST_NOTICE_DAYS,
+    about: 'Working days of off-hire notice that are agreed with it; the usual ones if empty.',
+    example: 5,
+  })
+  offHireNoticeDays?: number | null;
 }
 
 /** A whole record, as the list of an admin has it. */

@@ -10,6 +10,7 @@ export interface CompanyFacts {
   readonly contactPhone?: string | null;
   readonly defaultOrderPattern?: string | null;
   readonly requiresOrderValidation?: boolean | null;
+  readonly offHireNoticeDays?: number | null;
 }
 
 const CHANGEABLE = [
@@ -19,6 +20,7 @@ const CHANGEABLE = [
   'contactPhone',
   'defaultOrderPattern',
   'requiresOrderValidation',
+  'offHireNoticeDays',
   'isActive',
 ] as const;
 
@@ -65,7 +67,11 @@ export class Company {
   @Property({ type: 'boolean' })
   requiresOrderValidation: boolean = false;
 
-  /** When the rules above changed last: a form signed before that is not refused for them. */
+  /** Working days of notice that are agreed with it; null where they are the usual ones. */
+  @Property({ type: 'smallint', nullable: true })
+  offHireNoticeDays: number | null = null;
+
+  /** When the order rules changed last: a form signed before that is not refused for them. */
   @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
   rulesChangedAt: Date | null = null;
 
@@ -83,6 +89,7 @@ export class Company {
       contactPhone: tidy(facts.contactPhone),
       defaultOrderPattern,
       requiresOrderValidation: facts.requiresOrderValidation ?? defaultOrderPattern !== null,
+      offHireNoticeDays: facts.offHireNoticeDays ?? null,
     });
   }
 

@@ -11,8 +11,12 @@ const FACTS = {
   contactPhone: '020 7946 0182',
   defaultOrderPattern: 'starts with 00 | 6 digits',
   requiresOrderValidation: true,
+  offHireNoticeDays: 5,
 };
-const EMPTY = { contactPerson: null, contactEmail: null, contactPhone: null, defaultOrderPattern: null };
+const EMPTY = {
+  ...{ contactPerson: null, contactEmail: null, contactPhone: null, defaultOrderPattern: null },
+  offHireNoticeDays: null,
+};
 let count = 0;
 const aName = () => `Company No. ${(count += 1)}`;
 
@@ -106,7 +110,7 @@ it('replaces a whole record, as the list has it, and records which fields have c
     {
       what: 'company.changed',
       who: admin.id,
-      details: { fields: 'contactPerson, contactEmail, defaultOrderPattern' },
+      details: { fields: 'contactPerson, contactEmail, defaultOrderPattern, offHireNoticeDays' },
     },
   ]);
 });

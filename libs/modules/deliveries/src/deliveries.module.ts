@@ -11,6 +11,8 @@ import { Email } from './emails/email.entity.js';
 import { FormEmail } from './emails/form-email.entity.js';
 import { GiveUpEmailsWhenHousekeepingDue } from './subscribers/give-up-emails-when-housekeeping-due.js';
 import { KnownMails } from './emails/known-mails.js';
+import { OffHireEmail } from './emails/off-hire-email.entity.js';
+import { OffHireMail } from './emails/off-hire-mail.js';
 import { Letterheads } from './letters/letterheads.js';
 import { Letters } from './letters/letters.js';
 import { MailPhotos } from './letters/mail-photos.js';
@@ -42,6 +44,9 @@ import { TellUnwantedHandler } from './queries/tell-unwanted.query.js';
 import { TellReturnedMailsHandler } from './queries/tell-returned-mails.query.js';
 import { TellAdminsWhenGuestMailsHalfUsed } from './subscribers/tell-admins-when-guest-mails-half-used.js';
 import { TellAdminsWhenVaultsFilling } from './subscribers/tell-admins-when-vaults-filling.js';
+import { TellBothSidesWhenOffHireRequested } from './subscribers/tell-both-sides-when-off-hire-requested.js';
+import { TellBothSidesWhenOffHireCollected } from './subscribers/tell-both-sides-when-off-hire-collected.js';
+import { TellBothSidesWhenOffHireWithdrawn } from './subscribers/tell-both-sides-when-off-hire-withdrawn.js';
 import { AdminNotices } from './emails/admin-notices.js';
 import { SuppressionLinks } from './suppressions/suppression-links.js';
 import { Suppression } from './suppressions/suppression.entity.js';
@@ -51,7 +56,7 @@ import { SuppressionsController } from './suppressions/suppressions.controller.j
 
 /** Outgoing mail: one row per recipient, retries, states; and recipients who want no more mail. */
 @Module({
-  imports: [MikroOrmModule.forFeature([Email, FormEmail, AccountEmail, Suppression])],
+  imports: [MikroOrmModule.forFeature([Email, FormEmail, AccountEmail, OffHireEmail, Suppression])],
   controllers: [MailsController, MailEventsController, SuppressionsController],
   providers: [
     AuditedSuppressions,
@@ -76,6 +81,7 @@ import { SuppressionsController } from './suppressions/suppressions.controller.j
     Letters,
     MailPhotos,
     AccountMail,
+    OffHireMail,
     Postmarks,
     QueueEmailsWhenPdfRendered,
     QueueEmailsWhenFormSentAgain,
@@ -89,6 +95,9 @@ import { SuppressionsController } from './suppressions/suppressions.controller.j
     TellAdminsWhenGuestMailsHalfUsed,
     TellAdminsWhenVaultsFilling,
     AdminNotices,
+    TellBothSidesWhenOffHireRequested,
+    TellBothSidesWhenOffHireCollected,
+    TellBothSidesWhenOffHireWithdrawn,
     SendEmailWhenQueued,
     AskDriverWhenFormSetAsked,
     RemindDriverWhenDocumentExpiring,

@@ -17,11 +17,14 @@ import { ListDemoCodesHandler } from './queries/list-demo-codes.query.js';
 import { CountMachinesHandler } from './queries/count-machines.query.js';
 import { ListMachinesHandler } from './queries/list-machines.query.js';
 import { AuditedMachines } from './audited-machines.js';
+import { OffHire } from './off-hires/off-hire.entity.js';
+import { OffHiresController } from './off-hires/off-hires.controller.js';
+import { OFF_HIRE_PROVIDERS } from './off-hires/off-hires.providers.js';
 import { RegisterController } from './register.controller.js';
 
 @Module({
-  imports: [MikroOrmModule.forFeature([Machine])],
-  controllers: [MachinesController, RegisterController, MachinePageController],
+  imports: [MikroOrmModule.forFeature([Machine, OffHire])],
+  controllers: [MachinesController, RegisterController, MachinePageController, OffHiresController],
   providers: [
     AuditedMachines,
     FindMachineByCodeHandler,
@@ -38,6 +41,7 @@ import { RegisterController } from './register.controller.js';
     GetMachinePageHandler,
     ListChecksOfMachineHandler,
     MachinesSeed,
+    ...OFF_HIRE_PROVIDERS,
   ],
 })
 export class MachinesModule {}

@@ -3,6 +3,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { resolve } from 'node:path';
 import { accountLimitSettings, accountLimitsOf, type AccountLimits } from './account-limits.js';
 import { guestLimitSettings, guestLimitsOf, MOST, upTo, type GuestLimits } from './guest-limits.js';
+import { offHireSettings, offHireSettingsOf, type OffHireSettings } from './off-hire-settings.js';
 import { secret, secretKeptIn, twinsAmong } from './secrets.js';
 import { vaultLimitSettings, vaultLimitsOf, type VaultLimits } from './vault-limits.js';
 import { readStorageUrl, type S3Place } from './storage-url.js';
@@ -67,6 +68,7 @@ export class Config {
   readonly requestsPerMinute!: number;
   /** Whether supervisors and admins may send the sets of forms that they have filled in themselves (docs/decisions/0030). */
   readonly supervisorsSendOwnSets!: boolean;
+  readonly offHire!: OffHireSettings;
   readonly guests!: GuestLimits;
   readonly accounts!: AccountLimits;
   readonly vaults!: VaultLimits;
@@ -151,6 +153,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, own: boolean, faults: s
       RETENTION_YEARS: upTo(100)({ default: 6 }),
       REQUESTS_PER_MINUTE: upTo(MOST)({ default: 3000 }),
       SUPERVISORS_SEND_OWN_SETS: bool({ default: true }),
+      ...offHireSettings,
       ...guestLimitSettings,
       ...accountLimitSettings,
       ...vaultLimitSettings,
@@ -234,6 +237,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     retentionYears: env.RETENTION_YEARS,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     supervisorsSendOwnSets: env.SUPERVISORS_SEND_OWN_SETS,
+    offHire: offHireSettingsOf(env),
     guests: guestLimitsOf(env),
     accounts: accountLimitsOf(env),
     vaults: vaultLimitsOf(env),

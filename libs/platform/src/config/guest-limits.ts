@@ -29,13 +29,15 @@ export const MOST = 1_000_000_000;
 /** The request shape of a form allows no more. */
 export const MOST_RECIPIENTS = 20;
 
-/** A whole number of at least 1. */
-export const upTo = (most: number) =>
+export const wholeNumber = (least: number, most: number) =>
   makeValidator<number>((text) => {
     const number = Number(text);
-    if (Number.isInteger(number) && number >= 1 && number <= most) return number;
-    throw new Error(`a whole number from 1 to ${most}`);
+    if (Number.isInteger(number) && number >= least && number <= most) return number;
+    throw new Error(`a whole number from ${least} to ${most}`);
   });
+
+/** A whole number of at least 1. */
+export const upTo = (most: number) => wholeNumber(1, most);
 
 export const guestLimitSettings = {
   GUEST_FORMS_PER_HOUR: upTo(MOST)({ default: 10 }),

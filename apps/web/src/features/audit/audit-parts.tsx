@@ -41,6 +41,7 @@ function pageOf({
 }: AuditEvent['about'] & { id: string; name: string }): LinkProps {
   if (kind === 'form') return { to: '/completed-form/$id', params: { id } };
   if (kind === 'form-set') return { to: '/collations/$id', params: { id } };
+  if (kind === 'off-hire') return { to: '/off-hires/$id', params: { id } };
   if (kind === 'firm') return { to: '/admin/firm' };
   if (kind === 'company')
     return { to: '/admin', search: { search: name, ...(isArchived && { archived: true }) } };

@@ -107,6 +107,7 @@ it('adds a company with rules that are judged as they are typed, and refreshes t
   await user.clear(tried);
   await user.type(tried, 'p-0012');
   expect(form.getByText('Order number P-0012 is valid.')).toBeTruthy();
+  await user.type(form.getByLabelText('Off-hire notice, working days'), '5');
   const before = asked.length;
   await user.click(form.getByRole('button', { name: 'Create Company' }));
   expect(await toast('Company Added')).toBeTruthy();
@@ -115,6 +116,7 @@ it('adds a company with rules that are judged as they are typed, and refreshes t
     {
       ...{ name: 'Harrow Groundworks', contactPerson: '', contactEmail: '', contactPhone: '' },
       ...{ defaultOrderPattern: 'starts with 00 | 6 digits', requiresOrderValidation: true },
+      offHireNoticeDays: 5,
     },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,4 +1,4 @@
-import { FIELD_LENGTHS } from '@groundsheet/form-rules';
+import { FIELD_LENGTHS, MOST_NOTICE_DAYS } from '@groundsheet/form-rules';
 import { useState, type ComponentProps, type SubmitEvent } from 'react';
 
 import { Button } from '../../components/button.js';
@@ -38,6 +38,7 @@ export function CompanyDialog({ company, onClose }: CompanyDialogProps) {
 function CompanyForm({ company, onClose }: CompanyDialogProps) {
   const [facts, setFacts] = useState(() => textsOf(company));
   const [rules, setRules] = useState(() => typedRules(company?.defaultOrderPattern ?? null));
+  const [noticeDays, setNoticeDays] = useState(() => String(company?.offHireNoticeDays ?? ''));
   const [tries, setTries] = useState(0);
   const creation = useCreation();
   const update = useUpdate();
@@ -51,7 +52,13 @@ function CompanyForm({ company, onClose }: CompanyDialogProps) {
     setTries(tries + 1);
     const defaultOrderPattern = joinRules(rules);
     if (!facts.name.trim()) return void toast({ ...NAME_REQUIRED, tone: 'bad' });
-    const body = { ...facts, defaultOrderPattern, requiresOrderValidation: defaultOrderPattern !== '' };
+    const requiresOrderValidation = defaultOrderPattern !== '';
+    const body = {
+      ...facts,
+      defaultOrderPattern,
+      requiresOrderValidation,
+      offHireNoticeDays: numberIn(noticeDays),
+    };
     if (company) update.mutate({ ...company, ...body }, { onSuccess: onClose });
     else creation.mutate(body, { onSuccess: onClose });
   };
@@ -75,6 +82,17 @@ function CompanyForm({ company, onClose }: CompanyDialogProps) {
           <OfficeField label="Contact Person" {...field('contactPerson')} />
           <OfficeField label="Contact Email" type="email" inputMode="email" {...field('contactEmail')} />
           <OfficeField label="Contact Phone" type="tel" {...field('contactPhone')} />
+          <OfficeField
+            label="Off-hire notice, working days"
+            hint="Empty for the usual notice."
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={MOST_NOTICE_DAYS}
+            error={faults['offHireNoticeDays']}
+            value={noticeDays}
+            onChange={({ target }) => setNoticeDays(target.value)}
+          />
         </div>
         <RuleEditor
           rules={rules}
@@ -113,4 +131,9 @@ function textsOf(company: Company | null) {
     contactEmail: company?.contactEmail ?? '',
     contactPhone: company?.contactPhone ?? '',
   } satisfies Partial<CompanyFacts>;
+}
+
+/** Null for nothing; what is no whole number the server refuses beside the field. */
+function numberIn(text: string): number | null {
+  return text.trim() ? Number(text) : null;
 }

@@ -26,13 +26,19 @@ export function MailState({ mail: { state } }: { mail: Pick<Mail, 'state'> }) {
   );
 }
 
-/** The form, set or account that a mail is about; leads to it where it can be opened. */
+/** What opens something else than a form. */
+const PAGES: Partial<Record<Mail['about'], '/collations/$id' | '/off-hires/$id'>> = {
+  'form-set': '/collations/$id',
+  'off-hire': '/off-hires/$id',
+};
+
+/** The form, set, notice or account that a mail is about; leads to it where it can be opened. */
 export function AboutMail({ mail: { about, formId, reference } }: { mail: Mail }) {
   if (about === 'account') return <>Account</>;
-  const to = about === 'form-set' ? '/collations/$id' : '/completed-form/$id';
+  const to = PAGES[about] ?? '/completed-form/$id';
   return (
     <span className="flex min-w-0 flex-col items-start">
-      {ISSUED_KINDS[about].label}
+      {about === 'off-hire' ? 'Off-hire' : ISSUED_KINDS[about].label}
       {formId ? (
         <Link
           to={to}

@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { House } from 'lucide-react';
+import { House, Truck } from 'lucide-react';
 
 import { buttonVariants } from '../../components/button.js';
 import { machineChecksQuery, machinePageQuery } from '../../features/machines/api.js';
@@ -26,11 +26,16 @@ function MachineRoute() {
   usePageTitle(plantNumber);
   return (
     <main className="mx-auto flex w-full min-w-0 max-w-page flex-col gap-4 px-edge py-6">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="min-w-0 text-2xl break-words">{plantNumber}</h1>
-        <Link to="/" className={buttonVariants({ className: 'shrink-0' })}>
-          <House aria-hidden /> Home
-        </Link>
+        <div className="flex flex-wrap gap-2.5">
+          <Link to="/off-hire" search={{ plant: plantNumber }} className={buttonVariants()}>
+            <Truck aria-hidden /> Off-hire this machine
+          </Link>
+          <Link to="/" className={buttonVariants({ className: 'shrink-0' })}>
+            <House aria-hidden /> Home
+          </Link>
+        </div>
       </div>
       <MachinePage
         plantNumber={plantNumber}

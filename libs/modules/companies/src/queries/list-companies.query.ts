@@ -18,6 +18,7 @@ const FOR_ADMINS = [
   'contact_email as "contactEmail"',
   'contact_phone as "contactPhone"',
   'default_order_pattern as "defaultOrderPattern"',
+  'off_hire_notice_days as "offHireNoticeDays"',
   'is_active as "isActive"',
   'version',
 ];

@@ -6,6 +6,7 @@ import { Audit, EventRecorder, Transaction } from '@groundsheet/platform';
 import type { AccountEmail } from '../emails/account-email.entity.js';
 import type { Email } from '../emails/email.entity.js';
 import { FormEmail } from '../emails/form-email.entity.js';
+import { OffHireEmail } from '../emails/off-hire-email.entity.js';
 import { KnownMails, subjectOf } from '../emails/known-mails.js';
 import { mailProblems } from '../mails/mail.problems.js';
 import { Postmarks } from '../emails/postmarks.js';
@@ -48,6 +49,7 @@ export class SendMailAgainHandler implements ICommandHandler<SendMailAgain> {
       if (!(await this.linkVersions.of(email.formId))) throw mailProblems.formErased();
       return email.again(await this.nextNumber(email), postmark);
     }
+    if (email instanceof OffHireEmail) return email.again(postmark);
     const account = email as AccountEmail;
     if (account.linkUntil && account.linkUntil <= postmark.now) throw mailProblems.linkOver();
     return account.again(postmark);

@@ -4,11 +4,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { EmailQueued, TellFirm } from '@groundsheet/contracts';
 import { EventRecorder, isAccountGone, Transaction } from '@groundsheet/platform';
 import { AccountEmail, type AccountEmailFacts } from './account-email.entity.js';
-import { typed } from './form-subject.js';
-import { PRODUCT } from '../letters/letterheads.js';
+import { senderInSubject } from './form-subject.js';
 import { Postmarks } from './postmarks.js';
-
-const SENDER_IN_SUBJECT = 60;
 
 /** Mail about accounts: stored once per request, then sent by a job of its own. */
 @Injectable()
@@ -30,7 +27,7 @@ export class AccountMail {
     const storing = this.transaction.run(async () => {
       if (await this.em.count(AccountEmail, { id: requestId })) return;
       const { name } = await this.queries.execute(new TellFirm());
-      const sender = name ? typed(name, SENDER_IN_SUBJECT) : PRODUCT;
+      const sender = senderInSubject(name);
       this.em.persist(AccountEmail.queue(requestId, recipient, facts, this.postmarks.now(), sender));
       await this.events.record(new EmailQueued({ emailId: requestId }));
       await this.em.flush();

@@ -49,7 +49,7 @@ export abstract class Email {
   id: string = uuidv7();
 
   @Property({ type: 'string', length: 10 })
-  readonly about!: 'form' | 'account';
+  readonly about!: 'form' | 'account' | 'off-hire';
 
   @Property({ type: 'string', length: 254 })
   recipient!: string;

@@ -1,7 +1,9 @@
 import type { MailWords, PdfRenderedPayload } from '@groundsheet/contracts';
 import { defectsCounted, formatLongDate, ISSUED_KINDS, oneLine, unlinked } from '@groundsheet/form-rules';
+import { PRODUCT } from '../letters/letterheads.js';
 
-const MACHINE_IN_SUBJECT = 30;
+export const MACHINE_IN_SUBJECT = 30;
+const SENDER_IN_SUBJECT = 60;
 
 /** What the subject is made from. */
 interface SubjectFacts {
@@ -39,4 +41,9 @@ function beginningOf({ formKind, words }: SubjectFacts): string {
 /** As it may stand anywhere in a mail. */
 export function typed(text: string, most?: number): string {
   return unlinked(oneLine(text, most));
+}
+
+/** The firm or the product, which the subjects of mails about other things than forms begin with. */
+export function senderInSubject(firm: string | null): string {
+  return firm ? typed(firm, SENDER_IN_SUBJECT) : PRODUCT;
 }

@@ -4,6 +4,7 @@ import { Audit, type AuditEntry } from '@groundsheet/platform';
 import type { AccountEmail } from './account-email.entity.js';
 import { Email } from './email.entity.js';
 import { FormEmail } from './form-email.entity.js';
+import { OffHireEmail } from './off-hire-email.entity.js';
 import { mailProblems } from '../mails/mail.problems.js';
 
 /** Mails that somebody of the office asks for by their id. */
@@ -41,6 +42,7 @@ export class KnownMails {
 
 /** In whose record it stands what was done to a mail. */
 export function subjectOf(email: Email): AuditEntry['about'] {
+  if (email instanceof OffHireEmail) return { kind: 'off-hire', id: email.offHireId };
   if (!(email instanceof FormEmail)) return { kind: 'account', id: (email as AccountEmail).driverId };
   return { kind: email.formKind === 'form-set' ? 'form-set' : 'form', id: email.formId };
 }

@@ -10,6 +10,8 @@ import type { AccountEmail } from '../emails/account-email.entity.js';
 import { accountNotice } from '../emails/account-notice.js';
 import type { Email } from '../emails/email.entity.js';
 import { FormEmail } from '../emails/form-email.entity.js';
+import { OffHireEmail } from '../emails/off-hire-email.entity.js';
+import { offHireLetter } from '../emails/off-hire-letter.js';
 import { formEmail, isAttached, type SmallPhoto } from '../emails/form-email.js';
 import { Letterheads, type Letterhead } from './letterheads.js';
 import { MailPhotos } from './mail-photos.js';
@@ -50,6 +52,8 @@ export class Letters {
       const photos = await this.photos.of(email);
       return this.write(email, { link, doNotSend, pdf, photos, replyTo, letterhead });
     }
+    if (email instanceof OffHireEmail)
+      return this.write(email, { link: '', doNotSend, pdf: null, letterhead });
     const account = email as AccountEmail;
     const link = account.notice ? '' : await this.queries.execute(new TellAccountLink(account.link));
     const replyTo = await this.replyTo(account.asked?.byId ?? null);
@@ -76,6 +80,8 @@ export class Letters {
     const { publicUrl } = this.config;
     const doNotSend = { page: `${publicUrl}/do-not-send`, oneClick: '' };
     const letterhead = await this.letterheads.present('within');
+    if (email instanceof OffHireEmail)
+      return this.write(email, { link: '', doNotSend, pdf: null, letterhead });
     if (!(email instanceof FormEmail)) {
       const { purpose } = email as AccountEmail;
       return this.write(email, { link: `${publicUrl}/${purpose}`, doNotSend, pdf: null, letterhead });
@@ -89,6 +95,8 @@ export class Letters {
     const { timeZone, publicUrl } = this.config;
     if (email instanceof FormEmail) return formEmail(email, { photos: [], ...personal, timeZone });
     const { link, doNotSend, letterhead, replyTo } = personal;
+    if (email instanceof OffHireEmail)
+      return offHireLetter(email, { letterhead, doNotSend, timeZone, publicUrl });
     const account = email as AccountEmail;
     if (account.notice)
       return accountNotice(account, account.notice, { letterhead, replyTo, timeZone, publicUrl });

@@ -1,6 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Email } from '../emails/email.entity.js';
 import { FormEmail } from '../emails/form-email.entity.js';
+import { OffHireEmail } from '../emails/off-hire-email.entity.js';
 import { isAttached } from '../emails/form-email.js';
 import { KnownMails } from '../emails/known-mails.js';
 import { Letters } from '../letters/letters.js';
@@ -29,12 +30,13 @@ export class GetMailHandler implements IQueryHandler<GetMail> {
 
 function factsOf(email: Email): Omit<MailInFullResponse, 'text'> {
   const form = email instanceof FormEmail ? email : null;
+  const notice = email instanceof OffHireEmail ? email : null;
   const { id, recipient, subject, driverName, state, attempts } = email;
   return {
     ...{ id, recipient, subject, driverName, state, attempts },
-    about: form?.formKind ?? 'account',
-    formId: form?.formId ?? null,
-    reference: form?.reference ?? null,
+    about: form?.formKind ?? notice?.about ?? 'account',
+    formId: form?.formId ?? notice?.offHireId ?? null,
+    reference: (form ?? notice)?.reference ?? null,
     attachment: form && isAttached(form) ? form.fileName : null,
     error: email.lastError,
     queuedAt: email.queuedAt.toISOString(),

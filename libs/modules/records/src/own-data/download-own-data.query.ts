@@ -3,6 +3,7 @@ import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import {
   ReadOwnAccount,
   ReadOwnDocuments,
+  ReadOwnOffHires,
   ReadOwnSharePacks,
   TellAccountMails,
   TellMails,
@@ -51,6 +52,7 @@ export class DownloadOwnDataHandler implements IQueryHandler<DownloadOwnData> {
       forms: this.formsOf(caller),
       documents: this.pageByPage(ReadOwnDocuments, caller),
       sharePacks: this.pageByPage(ReadOwnSharePacks, caller),
+      offHires: this.pageByPage(ReadOwnOffHires, caller),
     };
   }
 

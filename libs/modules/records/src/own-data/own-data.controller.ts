@@ -16,7 +16,7 @@ export class OwnDataController {
     operationId: 'Me_data',
     summary: 'Download everything we keep about you',
     description:
-      'One JSON object with the account, its preferences, its sessions, the emails about it, and all forms as their own calls return them, including drafts, each with the latest email to each recipient, and what is known of the documents in the vault and of the share packs. Photos are included as addresses. There are no passwords or secrets in it.',
+      'One JSON object with the account, its preferences, its sessions, the emails about it, and all forms as their own calls return them, including drafts, each with the latest email to each recipient, and what is known of the documents in the vault, of the share packs and of the off-hire notices given. Photos are included as addresses. There are no passwords or secrets in it.',
   })
   @ApiProduces('application/json')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

@@ -97,7 +97,7 @@ describe('own data', () => {
   it('are empty lists for a new account', async () => {
     const driver = await aDriver(api);
     const { body } = await driver.request('get', '/api/drivers/me/data').expect(200);
-    expect(body).toMatchObject({ accountMails: [], forms: [] });
+    expect(body).toMatchObject({ accountMails: [], forms: [], offHires: [] });
   });
 
   it('contain every form once, however many there are', async () => {

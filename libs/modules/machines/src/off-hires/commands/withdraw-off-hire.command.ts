@@ -1,0 +1,41 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { OffHireWithdrawn } from '@groundsheet/contracts';
+import { OFF_HIRE_LENGTHS, oneLine } from '@groundsheet/form-rules';
+import { Audit, Clock, EventRecorder, refuseFaults } from '@groundsheet/platform';
+import { offHireFaults } from '../off-hire.problems.js';
+import { OpenOffHires } from '../open-off-hires.js';
+
+/** The office withdraws a notice, and says why: the hire goes on. */
+export class WithdrawOffHire extends Command<void> {
+  constructor(
+    readonly id: string,
+    readonly reason: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(WithdrawOffHire)
+export class WithdrawOffHireHandler implements ICommandHandler<WithdrawOffHire> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly open: OpenOffHires,
+    private readonly events: EventRecorder,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {Problem} 404, 409 where the notice is settled, 422 without a reason */
+  async execute({ id, reason: written }: WithdrawOffHire): Promise<void> {
+    const offHire = await this.open.locked(id);
+    const reason = oneLine(written, OFF_HIRE_LENGTHS.note);
+    refuseFaults(reason === '' ? [offHireFaults.reason] : []);
+    const now = this.clock.now();
+    offHire.withdraw(reason, now);
+    await this.em.flush();
+    await this.audit.record({ what: 'off-hire.withdrawn', about: { kind: 'off-hire', id } });
+    const withdrawnAt = now.toISOString();
+    await this.events.record(new OffHireWithdrawn({ ...offHire.facts(), reason, withdrawnAt }));
+  }
+}

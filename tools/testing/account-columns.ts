@@ -1,0 +1,32 @@
+/**
+ * What may name an account that is gone, and why. A number of an account that is nowhere else says nothing of a person;
+ * what was sent, the audit log and counters end after their own time (docs/product.md, Retention).
+ */
+export const OUTLIVES: Record<string, string> = {
+  'audit_events.who': 'the audit log, to the end of its own time',
+  'audit_events.about_id': 'the same',
+  'emails.sender_id': 'mails of a sent form, which stay with it',
+  'form_sets.asked_by': 'what a driver was asked for, by a supervisor who has left',
+  'form_sets.dispatched_by': 'a completed set, by a supervisor who has left',
+  'idempotency_keys.key': '48 hours',
+  'limit_counters.subject': 'an hour or a day',
+  'uploads.uploader': 'a day, or as long as the sent form that holds the file',
+};
+
+/** Ids of something else. */
+export const OF_NO_ACCOUNT = [
+  'document_files.replaces',
+  'documents.turn_id',
+  'emails.form_id',
+  'emails.off_hire_id',
+  'form_sets.check_sheet_id',
+  'form_sets.company_id',
+  'form_sets.timesheet_id',
+  'forms.company_id',
+  'forms.corrects',
+  'forms.superseded_by',
+  'off_hires.company_id',
+  'off_hires.machine_id',
+  'outbox_passes.session_id',
+  'uploads.held_by',
+];
