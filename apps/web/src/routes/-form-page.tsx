@@ -1,5 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 
+import { House } from 'lucide-react';
+
+import { buttonVariants } from '../components/button.js';
 import { seenCustomerName } from '../forms/customers/seen-customers.js';
 import type { Draft } from '../forms/drafts/draft.js';
 import { FORM_SCREENS } from '../forms/form-kinds.js';
@@ -42,6 +45,11 @@ export function FormPage<Made extends Draft>({ form, search }: FormPageProps<Mad
       onDone={() => void navigate({ to: '/', replace: true })}
       onOpenSent={(id, key) =>
         void navigate({ to: '/completed-form/$id', params: { id }, search: { key }, replace: true })
+      }
+      back={
+        <Link to="/" aria-label="Back to home" className={buttonVariants({ variant: 'bar', size: 'icon' })}>
+          <House aria-hidden />
+        </Link>
       }
     />
   );

@@ -1,4 +1,3 @@
-import { formatFullDate } from '@groundsheet/form-rules';
 import {
   CatchBoundary,
   createRootRouteWithContext,
@@ -8,7 +7,7 @@ import {
   useMatches,
   useNavigate,
 } from '@tanstack/react-router';
-import { CircleUserRound, House } from 'lucide-react';
+import { CircleUserRound } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 
 import { buttonVariants } from '../components/button.js';
@@ -31,7 +30,6 @@ import { roleOf } from '../lib/session/session-store.js';
 import { useSession } from '../lib/session/session-context.js';
 import type { Session } from '../lib/session/session-store.js';
 import { useLoadedSoon } from '../lib/use-loaded-soon.js';
-import { today } from '../lib/today.js';
 import type { RouterContext } from '../router.js';
 
 const OfficeFrame = lazy(async () => ({ default: (await import('./-office-frame.js')).OfficeFrame }));
@@ -82,7 +80,7 @@ function Shell() {
   const isSlim = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.byLink ?? staticData.slimNotice),
   });
-  // A form that is filled in has no room for more than the way out.
+  // Its wizard draws the way home and the day into the bar.
   const isForm = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.completed) });
   const firm = useFirm();
   useFirmsAccent(firm);
@@ -104,19 +102,15 @@ function Shell() {
           </>
         }
       >
-        {isForm ? (
-          <FormTitle title={title} />
-        ) : (
-          <Link to="/" className="block rounded-control py-2">
-            <Logo
-              size="md"
-              title={title ?? firm.name ?? 'Groundsheet'}
-              below={firm.name ? belowTitle(firm.name, title) : null}
-              mark={logoOf(firm)}
-            />
-            <span className="sr-only"> (home)</span>
-          </Link>
-        )}
+        <Link to="/" className="block rounded-control py-2">
+          <Logo
+            size="md"
+            title={title ?? firm.name ?? 'Groundsheet'}
+            below={isForm ? <span id="bar-note" /> : firm.name ? belowTitle(firm.name, title) : null}
+            mark={isForm ? <></> : logoOf(firm)}
+          />
+          <span className="sr-only"> (home)</span>
+        </Link>
       </TopBar>
       {isSlim ? null : <PrivacyBanner />}
       {/* Another person begins with screens of their own. */}
@@ -169,33 +163,9 @@ function SkipToContent() {
   );
 }
 
-/** The way home, which form it is, and the day. */
-function FormTitle({ title }: { title: string | undefined }) {
-  return (
-    <div className="-ms-2 flex items-center gap-1">
-      <Link to="/" aria-label="Back to home" className={buttonVariants({ variant: 'bar', size: 'icon' })}>
-        <House aria-hidden />
-      </Link>
-      <Logo
-        size="md"
-        title={title}
-        below={formatFullDate(today())}
-        mark={<></>}
-        className="gap-0 tablet:gap-0"
-      />
-    </div>
-  );
-}
-
-/** Whose page it is, and small, where there is room, what it is made with. */
-function belowTitle(name: string, title: string | undefined): ReactNode {
-  if (!title) return 'Groundsheet';
-  return (
-    <>
-      {name}
-      <span className="max-tablet:hidden"> · Groundsheet</span>
-    </>
-  );
+/** Whose page it is, and small what it is made with. */
+function belowTitle(name: string, title: string | undefined): string {
+  return title ? `${name} · Groundsheet` : 'Groundsheet';
 }
 
 function logoOf({ logoUrl, logoWidth, logoHeight }: Firm): ReactNode {

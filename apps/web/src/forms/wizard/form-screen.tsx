@@ -1,5 +1,5 @@
 import { FileClock } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { Button } from '../../components/button.js';
 import { Choice, Opening } from '../drafts/choice.js';
@@ -28,6 +28,8 @@ interface FormScreenProps<Made extends Draft> extends WizardEnds {
   onBegun: (id: string) => void;
   /** Opens a form that has been sent, for whoever is signed in. */
   onSent: (id: string) => void;
+  /** The way home, made by the route. */
+  back: ReactNode;
 }
 
 /** Opens the wizard on the draft of this device, in one tab at a time. */

@@ -1,6 +1,7 @@
 import { FORM_KINDS } from '@groundsheet/form-rules';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
+import { today } from '../../lib/today.js';
 import { NotKept } from '../copies/not-kept.js';
 import type { Draft } from '../drafts/draft.js';
 import { WhichVersion } from '../drafts/which-version.js';
@@ -16,10 +17,12 @@ import { WizardStep } from './wizard-step.js';
 
 interface FormWizardProps<Made extends Draft> extends OpenDraft<Made>, WizardEnds {
   form: FormDefinition<Made>;
+  /** The way home, made by the route. */
+  back: ReactNode;
 }
 
 /** Leads through the steps of a form to sending it, the same way for every kind. */
-export function FormWizard<Made extends Draft>({ form, ...open }: FormWizardProps<Made>) {
+export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWizardProps<Made>) {
   const { draft, change, onDone } = open;
   const { steps, Banner, SendAction } = form;
   const { noun } = FORM_KINDS[form.kind];
@@ -43,6 +46,8 @@ export function FormWizard<Made extends Draft>({ form, ...open }: FormWizardProp
     <>
       <NotKept current={() => ({ kind: form.kind, draft: open.current() })} />
       <WizardHeader
+        back={back}
+        today={today()}
         step={draft.step}
         steps={steps.length}
         title={step.title}
