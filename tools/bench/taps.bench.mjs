@@ -157,6 +157,7 @@ async function anApproval(page, product) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await button(page, 'Login').last().click();
+  await page.waitForURL(/\/collations/);
   await page.goto(`/collations?search=${plantNumber}`);
   const { effort, tap, type, draw } = counting(page);
   let swipes = 0;
