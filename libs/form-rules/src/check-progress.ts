@@ -109,3 +109,8 @@ function meaningOf(answer: CheckAnswer | undefined) {
 function isComplete({ items }: CheckSection, answers: CheckAnswers): boolean {
   return items.every((item) => isAnswered(item, answers));
 }
+
+/** '5 check sheets: no defects' @param defects on all of them */
+export function checksCounted(sheets: number, defects: number): string {
+  return `${sheets} check ${sheets === 1 ? 'sheet' : 'sheets'}: ${defects > 0 ? defectsWords(defects) : 'no defects'}`;
+}

@@ -1,4 +1,3 @@
-import { defectsWords } from './check-progress.js';
 import { formatDayMonth, formatLongDate } from './dates.js';
 import { FORM_KINDS, inSet, KINDS_IN_SETS, type FormKind } from './form-kinds.js';
 import { saturdaysAround } from './week.js';
@@ -125,26 +124,6 @@ function lackingLine({ kind, date, missing }: FormLacking): string {
   const { label } = FORM_KINDS[kind];
   const day = inSet(kind) === 'one' ? '' : ` ${formatLongDate(date).slice(0, 3)} ${formatDayMonth(date)}`;
   return `${label}${day}: ${missing.map((part) => part.charAt(0).toLowerCase() + part.slice(1)).join(', ')}`;
-}
-
-/** '5 check sheets: no defects' @param defects on all of them */
-export function checksCounted(sheets: number, defects: number): string {
-  return `${sheets} check ${sheets === 1 ? 'sheet' : 'sheets'}: ${defects > 0 ? defectsWords(defects) : 'no defects'}`;
-}
-
-/** 'Signed by Siân O’Neill for the client and Dai Rees, foreman'; null where nobody has signed the set. */
-export function signedOnSite({
-  clientName,
-  foremanName,
-}: {
-  readonly clientName: string | null;
-  readonly foremanName: string | null;
-}): string | null {
-  const signed = [
-    ...(clientName ? [`${clientName} for the client`] : []),
-    ...(foremanName ? [`${foremanName}, foreman`] : []),
-  ];
-  return signed.length > 0 ? `Signed by ${signed.join(' and ')}` : null;
 }
 
 /** The line that a supervisor may add to what a driver is asked for. */

@@ -24,3 +24,18 @@ export function signedOnSet({ reference, name, signedAt }: SignedOnSet, timeZone
 
 /** On a form that a client signs and none has. */
 export const NOT_SIGNED_BY_CLIENT = 'Not signed by the client';
+
+/** 'Signed by Siân O’Neill for the client and Dai Rees, foreman'; null where nobody has signed the set. */
+export function signedOnSite({
+  clientName,
+  foremanName,
+}: {
+  readonly clientName: string | null;
+  readonly foremanName: string | null;
+}): string | null {
+  const signed = [
+    ...(clientName ? [`${clientName} for the client`] : []),
+    ...(foremanName ? [`${foremanName}, foreman`] : []),
+  ];
+  return signed.length > 0 ? `Signed by ${signed.join(' and ')}` : null;
+}

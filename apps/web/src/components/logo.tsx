@@ -19,11 +19,11 @@ export function Mark({ className }: { className?: string }) {
   );
 }
 
-const logoVariants = cva('flex items-center font-heading font-bold', {
+const logoVariants = cva('logo flex items-center font-heading font-bold', {
   variants: {
     size: {
       sm: 'gap-2 text-lg [&_svg]:size-7',
-      md: 'gap-2 text-lg max-tablet:in-[.text-size-large]:[&>:first-child:not(:last-child)]:hidden tablet:gap-3 tablet:text-xl [&_svg]:size-8 tablet:[&_svg]:size-9',
+      md: 'gap-2 text-lg tablet:gap-3 tablet:text-xl [&_svg]:size-8 tablet:[&_svg]:size-9',
       lg: 'gap-4 text-2xl [&_svg]:size-14',
     },
   },

@@ -64,29 +64,23 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 /** What is around every screen. */
 function Shell() {
-  const title = useMatches({
-    select: (matches) =>
-      matches
-        .map(({ staticData, search }) =>
-          typeof staticData.title === 'function' ? staticData.title(search) : staticData.title,
-        )
-        .findLast(Boolean),
-  });
+  const pages = useMatches();
+  const title = pages
+    .map(({ staticData, search }) =>
+      typeof staticData.title === 'function' ? staticData.title(search) : staticData.title,
+    )
+    .findLast(Boolean);
   const own = useOwnTitle();
   const named = own ?? title;
   useEffect(() => {
     document.title = named ? `${named} - Groundsheet` : 'Groundsheet';
   }, [named]);
-  const isSlim = useMatches({
-    select: (matches) => matches.some(({ staticData }) => staticData.byLink ?? staticData.slimNotice),
-  });
+  const isSlim = pages.some(({ staticData }) => staticData.byLink ?? staticData.slimNotice);
+  const hasFooter = pages.some(({ staticData }) => staticData.byLink ?? staticData.hasFooter);
   // Its wizard draws the way home and the day into the bar.
-  const isForm = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.completed) });
+  const isForm = pages.some(({ staticData }) => staticData.completed);
   const firm = useFirm();
   useFirmsAccent(firm);
-  const hasFooter = useMatches({
-    select: (matches) => matches.some(({ staticData }) => staticData.byLink ?? staticData.hasFooter),
-  });
   const session = useSession();
   const isAsked = useSyncExternalStore(subscribeToPasswordQuestion, isPasswordAsked);
   const navigate = useNavigate();
