@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 const LINK = /(?<!!)\[[^\]]*\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g;
 const PATH = /`((?:apps|libs|tools|docs)\/[\w./-]*\w)`/g;
 const DECISION = /\bdecisions?[ /](\d{4}(?:(?:, | and )\d{4})*)/g;
-const RULE = /docs\/product\.md, ([A-Z][a-z]+(?: [a-z]+)*)/g;
+const RULE = /docs\/product\.md, ([A-Z][a-z]+(?:[ -][a-z]+)*)/g;
 
 /** The anchors that GitHub gives to the headings of a page. */
 function anchorsOf(text) {
