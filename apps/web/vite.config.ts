@@ -245,8 +245,8 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       output: {
-        // The first script names all others: six letters of a hash are enough, and two less of each are 350 bytes less.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
+        // The first script names all others: seven letters of a hash are enough, and one less of each is 170 bytes less.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             // What every page needs: a new version of ours does not fetch the libraries again.
