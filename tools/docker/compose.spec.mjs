@@ -111,7 +111,7 @@ it('passes nothing that is no setting', () => {
   expect(passed.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-const sources = ['config', 'guest-limits', 'account-limits', 'vault-limits']
+const sources = ['config', 'guest-limits', 'account-limits', 'vault-limits', 'off-hire-settings']
   .map((name) => read(`libs/platform/src/config/${name}.ts`))
   .join('\n');
 
