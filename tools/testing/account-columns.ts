@@ -5,6 +5,9 @@
 export const OUTLIVES: Record<string, string> = {
   'audit_events.who': 'the audit log, to the end of its own time',
   'audit_events.about_id': 'the same',
+  'defects.reporter_id': 'a defect of the firm’s machine, which stays with its sheet',
+  'defect_events.by_id': 'the same',
+  'repair_links.by_id': 'a fitter’s link, 14 days',
   'emails.sender_id': 'mails of a sent form, which stay with it',
   'form_sets.asked_by': 'what a driver was asked for, by a supervisor who has left',
   'form_sets.dispatched_by': 'a completed set, by a supervisor who has left',
@@ -15,8 +18,13 @@ export const OUTLIVES: Record<string, string> = {
 
 /** Ids of something else. */
 export const OF_NO_ACCOUNT = [
+  'defect_events.defect_id',
+  'defect_events.form_id',
+  'defects.form_id',
+  'defects.photo_id',
   'document_files.replaces',
   'documents.turn_id',
+  'emails.defect_id',
   'emails.form_id',
   'emails.off_hire_id',
   'form_sets.check_sheet_id',

@@ -161,6 +161,27 @@ export const MACHINE_ROWS: Record<string, Row> = {
   'GET /api/machines/plant/:plantNumber': same('/api/machines/plant/NONE', 404),
   'GET /api/machines/plant/:plantNumber/checks': same('/api/machines/plant/NONE/checks', 404),
   'GET /api/machines/:id/photo': same(`/api/machines/${NONE}/photo`, 404),
+  'GET /api/machine-status': same('/api/machine-status?plantNumber=NONE', 200),
+  'GET /api/machine-status/:code': same('/api/machine-status/NONE', 404),
+  'GET /api/defects': same('/api/defects', 200),
+  'GET /api/defects/counts': same('/api/defects/counts', 200),
+  'GET /api/defects/summary': same('/api/defects/summary', 200),
+  'GET /api/defects/table.csv': same('/api/defects/table.csv', 200),
+  'GET /api/defects/events': same('/api/defects/events', 200),
+  'GET /api/defects/:id': same(`/api/defects/${NONE}`, 404),
+  'POST /api/defects/:id/severity': same(`/api/defects/${NONE}/severity`, 404, { severity: 'A' }),
+  'POST /api/defects/:id/assign': same(`/api/defects/${NONE}/assign`, 404, {}),
+  'POST /api/defects/:id/comments': same(`/api/defects/${NONE}/comments`, 404, { text: 'Rang the fitter.' }),
+  'POST /api/defects/:id/repair': same(`/api/defects/${NONE}/repair`, 404, { fitter: 'Gary', work: 'Cable' }),
+  'POST /api/defects/:id/repair-link': same(`/api/defects/${NONE}/repair-link`, 404),
+  'POST /api/repair-links/open': same('/api/repair-links/open', 404, { id: NONE, key: 'x' }),
+  'POST /api/repair-links/repairs': same('/api/repair-links/repairs', 404, {
+    ...{ id: NONE, key: 'x', defectId: NONE, fitter: 'Gary', work: 'Cable', fitterSignature: 'x' },
+  }),
+  'POST /api/defects/:id/release': same(`/api/defects/${NONE}/release`, 404),
+  'POST /api/defects/:id/no-fault': same(`/api/defects/${NONE}/no-fault`, 404, {
+    reason: 'Nothing to be found.',
+  }),
 };
 
 const AN_OFF_HIRE = {

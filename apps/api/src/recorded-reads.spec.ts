@@ -43,6 +43,13 @@ const LISTS: [path: string, query: Record<string, string>, what: string, details
   ['/api/overview', DAYS, 'list.overview', DAYS],
   ['/api/overview/hours', { ...DAYS, search: 'dave' }, 'list.overview', { ...DAYS, search: true }],
   ['/api/overview/table.csv', { part: 'hours', ...DAYS }, 'list.overview-table', { part: 'hours', ...DAYS }],
+  [
+    '/api/defects',
+    { column: 'new', search: 'd-114' },
+    'list.defects',
+    { column: 'new', search: true, rows: 0 },
+  ],
+  ['/api/defects/table.csv', { severity: 'A' }, 'list.defects-table', { severity: 'A' }],
   ['/api/audit-events', { person: 'bev', ...DAYS }, 'list.audit-log', { person: true, ...DAYS, rows: 0 }],
   [
     '/api/audit-events/export.csv',
@@ -100,7 +107,7 @@ it('tells an admin in plain words', async () => {
     expect.objectContaining({
       words: 'Looked at the list of people (supervisor, 0 rows)',
       who: { id: admin.id, name: 'Bev Haigh' },
-      about: { kind: 'list', id: null, name: null, opens: false, isArchived: false },
+      about: { kind: 'list', id: null, name: null, opens: false, isArchived: false, label: 'List' },
     }),
   );
 });
@@ -115,6 +122,8 @@ it('covers every list that only supervisors or admins may read', () => {
   expect(unrecorded.toSorted()).toEqual([
     // Nothing of anybody: our own firm, counts, machines, settings, and jobs that gave up.
     '/api/customers/letters',
+    '/api/defects/counts',
+    '/api/defects/summary',
     '/api/drivers/letters',
     // In the record of the account.
     '/api/drivers/{id}',

@@ -34,10 +34,14 @@ import { Route as CollationsIndexRouteImport } from './routes/collations/index.j
 import { Route as CollationsIdRouteImport } from './routes/collations/$id.js';
 import { Route as CompletedFormIdRouteImport } from './routes/completed-form.$id.js';
 import { Route as CompletedSetIdRouteImport } from './routes/completed-set.$id.js';
+import { Route as DefectsIndexRouteImport } from './routes/defects/index.js';
+import { Route as DefectsIdRouteImport } from './routes/defects/$id.js';
 import { Route as DocumentsForIdRouteImport } from './routes/documents-for.$id.js';
+import { Route as MachineStatusCodeRouteImport } from './routes/machine-status/$code.js';
 import { Route as MachinesPlantNumberRouteImport } from './routes/machines/$plantNumber.js';
 import { Route as OffHiresIndexRouteImport } from './routes/off-hires/index.js';
 import { Route as OffHiresIdRouteImport } from './routes/off-hires/$id.js';
+import { Route as RepairIdRouteImport } from './routes/repair/$id.js';
 import { Route as AdminMailIndexRouteImport } from './routes/admin/mail/index.js';
 import { Route as AdminMailIdRouteImport } from './routes/admin/mail/$id.js';
 import { Route as AdminPeopleIndexRouteImport } from './routes/admin/people/index.js';
@@ -168,9 +172,24 @@ const CompletedSetIdRoute = CompletedSetIdRouteImport.update({
   path: '/completed-set/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DefectsIndexRoute = DefectsIndexRouteImport.update({
+  id: '/defects/',
+  path: '/defects/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DefectsIdRoute = DefectsIdRouteImport.update({
+  id: '/defects/$id',
+  path: '/defects/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DocumentsForIdRoute = DocumentsForIdRouteImport.update({
   id: '/documents-for/$id',
   path: '/documents-for/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MachineStatusCodeRoute = MachineStatusCodeRouteImport.update({
+  id: '/machine-status/$code',
+  path: '/machine-status/$code',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MachinesPlantNumberRoute = MachinesPlantNumberRouteImport.update({
@@ -186,6 +205,11 @@ const OffHiresIndexRoute = OffHiresIndexRouteImport.update({
 const OffHiresIdRoute = OffHiresIdRouteImport.update({
   id: '/off-hires/$id',
   path: '/off-hires/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RepairIdRoute = RepairIdRouteImport.update({
+  id: '/repair/$id',
+  path: '/repair/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminMailIndexRoute = AdminMailIndexRouteImport.update({
@@ -233,11 +257,15 @@ export interface FileRoutesByFullPath {
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/defects/$id': typeof DefectsIdRoute;
   '/documents-for/$id': typeof DocumentsForIdRoute;
+  '/machine-status/$code': typeof MachineStatusCodeRoute;
   '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
   '/off-hires/$id': typeof OffHiresIdRoute;
+  '/repair/$id': typeof RepairIdRoute;
   '/admin/': typeof AdminIndexRoute;
   '/collations/': typeof CollationsIndexRoute;
+  '/defects/': typeof DefectsIndexRoute;
   '/off-hires/': typeof OffHiresIndexRoute;
   '/admin/mail/$id': typeof AdminMailIdRoute;
   '/admin/people/$id': typeof AdminPeopleIdRoute;
@@ -268,11 +296,15 @@ export interface FileRoutesByTo {
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/defects/$id': typeof DefectsIdRoute;
   '/documents-for/$id': typeof DocumentsForIdRoute;
+  '/machine-status/$code': typeof MachineStatusCodeRoute;
   '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
   '/off-hires/$id': typeof OffHiresIdRoute;
+  '/repair/$id': typeof RepairIdRoute;
   '/admin': typeof AdminIndexRoute;
   '/collations': typeof CollationsIndexRoute;
+  '/defects': typeof DefectsIndexRoute;
   '/off-hires': typeof OffHiresIndexRoute;
   '/admin/mail/$id': typeof AdminMailIdRoute;
   '/admin/people/$id': typeof AdminPeopleIdRoute;
@@ -304,11 +336,15 @@ export interface FileRoutesById {
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/defects/$id': typeof DefectsIdRoute;
   '/documents-for/$id': typeof DocumentsForIdRoute;
+  '/machine-status/$code': typeof MachineStatusCodeRoute;
   '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
   '/off-hires/$id': typeof OffHiresIdRoute;
+  '/repair/$id': typeof RepairIdRoute;
   '/admin/': typeof AdminIndexRoute;
   '/collations/': typeof CollationsIndexRoute;
+  '/defects/': typeof DefectsIndexRoute;
   '/off-hires/': typeof OffHiresIndexRoute;
   '/admin/mail/$id': typeof AdminMailIdRoute;
   '/admin/people/$id': typeof AdminPeopleIdRoute;
@@ -341,11 +377,15 @@ export interface FileRouteTypes {
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
+    | '/defects/$id'
     | '/documents-for/$id'
+    | '/machine-status/$code'
     | '/machines/$plantNumber'
     | '/off-hires/$id'
+    | '/repair/$id'
     | '/admin/'
     | '/collations/'
+    | '/defects/'
     | '/off-hires/'
     | '/admin/mail/$id'
     | '/admin/people/$id'
@@ -376,11 +416,15 @@ export interface FileRouteTypes {
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
+    | '/defects/$id'
     | '/documents-for/$id'
+    | '/machine-status/$code'
     | '/machines/$plantNumber'
     | '/off-hires/$id'
+    | '/repair/$id'
     | '/admin'
     | '/collations'
+    | '/defects'
     | '/off-hires'
     | '/admin/mail/$id'
     | '/admin/people/$id'
@@ -411,11 +455,15 @@ export interface FileRouteTypes {
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
+    | '/defects/$id'
     | '/documents-for/$id'
+    | '/machine-status/$code'
     | '/machines/$plantNumber'
     | '/off-hires/$id'
+    | '/repair/$id'
     | '/admin/'
     | '/collations/'
+    | '/defects/'
     | '/off-hires/'
     | '/admin/mail/$id'
     | '/admin/people/$id'
@@ -447,11 +495,15 @@ export interface RootRouteChildren {
   CollationsIdRoute: typeof CollationsIdRoute;
   CompletedFormIdRoute: typeof CompletedFormIdRoute;
   CompletedSetIdRoute: typeof CompletedSetIdRoute;
+  DefectsIdRoute: typeof DefectsIdRoute;
   DocumentsForIdRoute: typeof DocumentsForIdRoute;
+  MachineStatusCodeRoute: typeof MachineStatusCodeRoute;
   MachinesPlantNumberRoute: typeof MachinesPlantNumberRoute;
   OffHiresIdRoute: typeof OffHiresIdRoute;
+  RepairIdRoute: typeof RepairIdRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   CollationsIndexRoute: typeof CollationsIndexRoute;
+  DefectsIndexRoute: typeof DefectsIndexRoute;
   OffHiresIndexRoute: typeof OffHiresIndexRoute;
   AdminMailIdRoute: typeof AdminMailIdRoute;
   AdminPeopleIdRoute: typeof AdminPeopleIdRoute;
@@ -636,11 +688,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompletedSetIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/defects/': {
+      id: '/defects/';
+      path: '/defects';
+      fullPath: '/defects/';
+      preLoaderRoute: typeof DefectsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/defects/$id': {
+      id: '/defects/$id';
+      path: '/defects/$id';
+      fullPath: '/defects/$id';
+      preLoaderRoute: typeof DefectsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/documents-for/$id': {
       id: '/documents-for/$id';
       path: '/documents-for/$id';
       fullPath: '/documents-for/$id';
       preLoaderRoute: typeof DocumentsForIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/machine-status/$code': {
+      id: '/machine-status/$code';
+      path: '/machine-status/$code';
+      fullPath: '/machine-status/$code';
+      preLoaderRoute: typeof MachineStatusCodeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/machines/$plantNumber': {
@@ -662,6 +735,13 @@ declare module '@tanstack/react-router' {
       path: '/off-hires/$id';
       fullPath: '/off-hires/$id';
       preLoaderRoute: typeof OffHiresIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/repair/$id': {
+      id: '/repair/$id';
+      path: '/repair/$id';
+      fullPath: '/repair/$id';
+      preLoaderRoute: typeof RepairIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin/mail/': {
@@ -719,11 +799,15 @@ const rootRouteChildren: RootRouteChildren = {
   CollationsIdRoute: CollationsIdRoute,
   CompletedFormIdRoute: CompletedFormIdRoute,
   CompletedSetIdRoute: CompletedSetIdRoute,
+  DefectsIdRoute: DefectsIdRoute,
   DocumentsForIdRoute: DocumentsForIdRoute,
+  MachineStatusCodeRoute: MachineStatusCodeRoute,
   MachinesPlantNumberRoute: MachinesPlantNumberRoute,
   OffHiresIdRoute: OffHiresIdRoute,
+  RepairIdRoute: RepairIdRoute,
   AdminIndexRoute: AdminIndexRoute,
   CollationsIndexRoute: CollationsIndexRoute,
+  DefectsIndexRoute: DefectsIndexRoute,
   OffHiresIndexRoute: OffHiresIndexRoute,
   AdminMailIdRoute: AdminMailIdRoute,
   AdminPeopleIdRoute: AdminPeopleIdRoute,

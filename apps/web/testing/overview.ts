@@ -33,6 +33,7 @@ export function theOverview(
       return typeof overview === 'function' ? overview() : overview;
     },
     'GET /api/overview/hours': NO_HOURS,
+    'GET /api/defects/counts': { new: 2, 'in hand': 1, repaired: 0, overdue: 0 },
     ...calls,
     'GET /api/history': [],
     'GET /api/collations': [],

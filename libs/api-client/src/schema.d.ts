@@ -432,7 +432,7 @@ export interface paths {
         };
         /**
          * Find a record by its reference
-         * @description Anyone with an account. A form or a form set, without its contents: a driver’s own, drafts too; for supervisors and admins also everybody else’s form sets and sent forms, and off-hire notices.
+         * @description Anyone with an account. A form or a form set, without its contents: a driver’s own, drafts too; for supervisors and admins also everybody else’s form sets and sent forms, and off-hire notices. A defect, `D-1042`, for everybody.
          */
         get: operations["References_find"];
         put?: never;
@@ -1701,6 +1701,346 @@ export interface paths {
         get: operations["MachinePage_photo"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/defects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List defects
+         * @description Supervisors and admins. Those that keep coming back first, then the worst, then the oldest. A `Link` header with `rel="next"` leads to the next page. For supervisors and admins each reading is recorded, once an hour for each filter.
+         */
+        get: operations["Defects_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/defects/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the defects of each column of the board
+         * @description Supervisors and admins.
+         */
+        get: operations["Defects_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/defects/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Machines by status, days stopped and items that fail most
+         * @description Supervisors and admins. Days and items of the last 90 days. Two defects at a time stop a machine once.
+         */
+        get: operations["Defects_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/defects/table.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download defects as a table
+         * @description Supervisors and admins. At most 10,000 rows. UTF-8 with a byte order mark; no text is a formula. For supervisors and admins each reading is recorded, once an hour for each filter.
+         */
+        get: operations["Defects_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/defects/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear of changes to defects
+         * @description Anyone with an account. Server-sent events: `changed` whenever a defect of some machine has changed. It is a hint to ask again, and may be lost. The stream ends with the session.
+         */
+        get: operations["Defects_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/defects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a defect with its history
+         * @description Anyone with an account.
+         */
+        get: operations["Defects_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/defects/{id}/severity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the severity of a defect
+         * @description Anyone with an account. Anybody whose address is confirmed may raise it; supervisors and admins may lower it with a reason, but for what they have stopped themselves. The body may have up to 16 KB.
+         */
+        post: operations["Defects_severity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/defects/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a defect in hand, or give it to somebody
+         * @description Supervisors and admins. The body may have up to 16 KB.
+         */
+        post: operations["Defects_assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/defects/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment on a defect
+         * @description Supervisors and admins. The body may have up to 16 KB.
+         */
+        post: operations["Defects_comment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/defects/{id}/repair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a repair
+         * @description Supervisors and admins. A machine that it stopped still has to be released. The body may have up to 16 KB.
+         */
+        post: operations["Defects_repair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/defects/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a machine after its repair
+         * @description Supervisors and admins. By somebody else than who reported the defect. The next check that finds the item good confirms it.
+         */
+        post: operations["Defects_release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/defects/{id}/no-fault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a defect that could not be found
+         * @description Supervisors and admins. The body may have up to 16 KB.
+         */
+        post: operations["Defects_noFault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/machine-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up whether a machine may be used
+         * @description Anyone. By its plant number, for a form that is being filled in: an empty list where the register has none in use.
+         */
+        get: operations["MachineStatus_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/machine-status/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether a machine may be used
+         * @description Anyone. By the code on it, or by its plant number. Status, items and dates, and no names.
+         */
+        get: operations["MachineStatus_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/defects/{id}/repair-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link for a fitter
+         * @description Supervisors and admins. For 14 days, to the machine of the defect and what is open on it. On the same day the same link again.
+         */
+        post: operations["RepairLinks_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repair-links/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the link of a fitter
+         * @description Whoever has the key of the link. Changes nothing. The body may have up to 16 KB.
+         */
+        post: operations["RepairLinks_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repair-links/repairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a repair as a fitter
+         * @description Whoever has the key of the link. A machine that the defect stops still has to be released. Repeating the call changes nothing. The body may have up to 16 KB.
+         */
+        post: operations["RepairLinks_sign"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2977,7 +3317,7 @@ export interface components {
              * @description For programs.
              * @enum {string}
              */
-            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "account.looked-at" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "account.asked-for-sheets" | "form-set.dispatched" | "form-set.sent-again" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "firm.changed" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "off-hire.requested" | "off-hire.collected" | "off-hire.withdrawn" | "off-hire.read" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.forms-table" | "list.forms-pdfs" | "list.form-sets" | "list.off-hires" | "list.off-hires-table" | "list.overview" | "list.overview-table" | "list.audit-log" | "list.audit-log-table";
+            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "account.looked-at" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "account.asked-for-sheets" | "form-set.dispatched" | "form-set.sent-again" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "firm.changed" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "off-hire.requested" | "off-hire.collected" | "off-hire.withdrawn" | "off-hire.read" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.forms-table" | "list.forms-pdfs" | "list.form-sets" | "list.off-hires" | "list.off-hires-table" | "list.overview" | "list.overview-table" | "list.defects" | "list.defects-table" | "list.audit-log" | "list.audit-log-table";
             /**
              * @description The same for people.
              * @example Sent a form
@@ -3354,7 +3694,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "timesheet" | "check-sheet" | "form-set" | "off-hire";
+            kind: "timesheet" | "check-sheet" | "form-set" | "off-hire" | "defect";
             /** @example TS-7K3M9QXD */
             reference: string;
             /** @description Whether it is a draft of the caller’s own, which is opened to be carried on with. */
@@ -4367,6 +4707,60 @@ export interface components {
             added: number;
             changed: number;
         };
+        DefectResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example D-1042 */
+            number: string;
+            /** @example D-114 */
+            plantNumber: string;
+            /** @example Park brake */
+            item: string;
+            /**
+             * @description `Fail`, or what is to be done.
+             * @example something wrong
+             */
+            finding: string;
+            /** @description What its driver noted. */
+            note: string | null;
+            /** @description Address of the photo, for those who may open its sheet. */
+            photoUrl: string | null;
+            /** @enum {string} */
+            severity: "A" | "B" | "C";
+            /**
+             * @description What a guest proposes for a machine that we do not know; null where it is in force.
+             * @enum {string|null}
+             */
+            proposed: "A" | "B" | "C" | null;
+            /** @enum {string} */
+            state: "open" | "in hand" | "repaired" | "confirmed" | "no fault";
+            /** @description The machine must not be used for it. */
+            isStopping: boolean;
+            /** @description Repaired and released; the next check confirms it. */
+            isReleased: boolean;
+            /** @description The sheet that found it was corrected, and finds it no more. */
+            isWithdrawn: boolean;
+            /** @description Within 30 days of a repair, or three times in 90. */
+            isRepeat: boolean;
+            /**
+             * Format: date-time
+             * @description When the check was made that found it.
+             */
+            openedAt: string;
+            /**
+             * Format: date
+             * @description Null for the next service.
+             */
+            dueOn: string | null;
+            isOverdue: boolean;
+            /** @description Who has it in hand; null to accounts whose address is not confirmed. */
+            owner: string | null;
+            /**
+             * Format: uuid
+             * @description Its sheet, for those who may open it.
+             */
+            formId: string | null;
+        };
         HoursRead: {
             /** Format: date */
             date: string;
@@ -4390,9 +4784,22 @@ export interface components {
         MachinePageResponse: {
             /** @description As the register has it, if it does. */
             machine: components["schemas"]["MachineResponse"] | null;
+            /**
+             * @description Whether it may be used, as far as its defects say.
+             * @enum {string}
+             */
+            status: "do-not-use" | "use-with-care" | "in-use";
+            /** @description The defects that are still on it, the worst first. */
+            defects: components["schemas"]["DefectResponse"][];
+            /**
+             * Format: date
+             * @description Day of the last check that was sent.
+             */
+            lastCheckedOn: string | null;
+            isCheckedToday: boolean;
             /** @description From its latest checks, the first day first. */
             hours: components["schemas"]["HoursRead"][];
-            /** @description What still needs attention. */
+            /** @description What the last hundred checks say still needs attention. */
             open: components["schemas"]["OpenItemResponse"][];
         };
         MachineCheckResponse: {
@@ -4417,6 +4824,287 @@ export interface components {
             attentionCount: number;
             /** @description Whether the caller may open the sheet itself. */
             canOpen: boolean;
+        };
+        DefectCountsResponse: {
+            new: number;
+            "in hand": number;
+            repaired: number;
+            overdue: number;
+        };
+        StoppedMachine: {
+            /** @example D-114 */
+            plantNumber: string;
+            /** @example 2.5 */
+            days: number;
+            isStopped: boolean;
+        };
+        FailingItem: {
+            /** @example Mirrors */
+            item: string;
+            defects: number;
+        };
+        DefectSummaryResponse: {
+            /** @description Machines that must not be used now. */
+            doNotUse: number;
+            /** @description Machines that are used with care now. */
+            useWithCare: number;
+            /** @description Machines of the register, in use by it. */
+            registered: number;
+            /** @description Of the last 90 days, the longest first; 10 at most. */
+            stopped: components["schemas"]["StoppedMachine"][];
+            /** @description Of the last 90 days; 10 at most. */
+            items: components["schemas"]["FailingItem"][];
+        };
+        DefectEventResponse: {
+            /** @enum {string} */
+            kind: "reported" | "again" | "severity" | "assigned" | "comment" | "repaired" | "released" | "confirmed" | "rejected" | "no-fault" | "withdrawn" | "reopened";
+            /** Format: date-time */
+            at: string;
+            /** @description Who did it, or filled in the check; null to accounts whose address is not confirmed. */
+            by: string | null;
+            /** @description What was said, a line each. */
+            lines: string[];
+            /** @description A fitter’s signature, a PNG as a data URL; for supervisors and admins. */
+            signature: string | null;
+        };
+        DefectInFullResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example D-1042 */
+            number: string;
+            /** @example D-114 */
+            plantNumber: string;
+            /** @example Park brake */
+            item: string;
+            /**
+             * @description `Fail`, or what is to be done.
+             * @example something wrong
+             */
+            finding: string;
+            /** @description What its driver noted. */
+            note: string | null;
+            /** @description Address of the photo, for those who may open its sheet. */
+            photoUrl: string | null;
+            /** @enum {string} */
+            severity: "A" | "B" | "C";
+            /**
+             * @description What a guest proposes for a machine that we do not know; null where it is in force.
+             * @enum {string|null}
+             */
+            proposed: "A" | "B" | "C" | null;
+            /** @enum {string} */
+            state: "open" | "in hand" | "repaired" | "confirmed" | "no fault";
+            /** @description The machine must not be used for it. */
+            isStopping: boolean;
+            /** @description Repaired and released; the next check confirms it. */
+            isReleased: boolean;
+            /** @description The sheet that found it was corrected, and finds it no more. */
+            isWithdrawn: boolean;
+            /** @description Within 30 days of a repair, or three times in 90. */
+            isRepeat: boolean;
+            /**
+             * Format: date-time
+             * @description When the check was made that found it.
+             */
+            openedAt: string;
+            /**
+             * Format: date
+             * @description Null for the next service.
+             */
+            dueOn: string | null;
+            isOverdue: boolean;
+            /** @description Who has it in hand; null to accounts whose address is not confirmed. */
+            owner: string | null;
+            /**
+             * Format: uuid
+             * @description Its sheet, for those who may open it.
+             */
+            formId: string | null;
+            /** @description In the order in which it was recorded. */
+            events: components["schemas"]["DefectEventResponse"][];
+            /** @description Whether the caller has reported it. */
+            isOwn: boolean;
+        };
+        ChangeSeverityBody: {
+            /**
+             * @description A must not be used, B with care, C at the next service.
+             * @enum {string}
+             */
+            severity: "A" | "B" | "C";
+            /**
+             * @description Why; asked for where it is lowered, at least 10 characters.
+             * @example Looked at it with the fitter, cosmetic.
+             */
+            reason?: string | null;
+        };
+        AssignDefectBody: {
+            /**
+             * @description Who has it in hand; the caller if absent.
+             * @example Gary Platt
+             */
+            owner?: string | null;
+        };
+        CommentBody: {
+            /** @description What there is to say. */
+            text: string;
+        };
+        RepairBody: {
+            /**
+             * @description Who repaired it.
+             * @example Gary Platt
+             */
+            fitter: string;
+            /** @description The fitter’s firm. */
+            firm?: string | null;
+            /**
+             * @description What was done.
+             * @example New park brake cable, adjusted.
+             */
+            work: string;
+            /** @description Parts that were fitted. */
+            parts?: string | null;
+            /** @description Hours of work. */
+            hours?: number | null;
+            /** @description Reading of the hour meter. */
+            meter?: string | null;
+            /**
+             * Format: date
+             * @description Day of the repair; today if absent.
+             * @example 2026-11-21
+             */
+            on?: string | null;
+        };
+        ReasonBody: {
+            /**
+             * @description Why, at least 10 characters.
+             * @example Looked at it with the fitter, cosmetic.
+             */
+            reason: string;
+        };
+        PublicDefect: {
+            /**
+             * @description The item as the check sheet has it on the wire.
+             * @example defectParkBrake
+             */
+            key: string;
+            /** @example D-1042 */
+            number: string;
+            /** @example Park brake */
+            item: string;
+            /** @enum {string} */
+            severity: "A" | "B" | "C";
+            /** @description The machine must not be used for it. */
+            isStopping: boolean;
+            /** @enum {string} */
+            state: "open" | "in hand" | "repaired" | "confirmed" | "no fault";
+            /** Format: date-time */
+            openedAt: string;
+        };
+        MachineStatusResponse: {
+            /** @example D-114 */
+            plantNumber: string;
+            /** @enum {string} */
+            status: "do-not-use" | "use-with-care" | "in-use";
+            /**
+             * Format: date
+             * @description Day of the last check that was sent.
+             */
+            lastCheckedOn: string | null;
+            isCheckedToday: boolean;
+            /** @description The worst first. */
+            defects: components["schemas"]["PublicDefect"][];
+        };
+        RepairLinkResponse: {
+            /** @description The page of the fitter; its key stands behind the `#`. */
+            url: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @example D-114 */
+            plantNumber: string;
+        };
+        OpenRepairLinkBody: {
+            /**
+             * Format: uuid
+             * @description From the address of the page.
+             */
+            id: string;
+            /** @description What stands behind the `#` of the address. */
+            key: string;
+        };
+        DefectToRepair: {
+            /**
+             * @description The item as the check sheet has it on the wire.
+             * @example defectParkBrake
+             */
+            key: string;
+            /** @example D-1042 */
+            number: string;
+            /** @example Park brake */
+            item: string;
+            /** @enum {string} */
+            severity: "A" | "B" | "C";
+            /** @description The machine must not be used for it. */
+            isStopping: boolean;
+            /** @enum {string} */
+            state: "open" | "in hand" | "repaired" | "confirmed" | "no fault";
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @example something wrong */
+            finding: string;
+            /** @description What its driver noted. */
+            note: string | null;
+        };
+        RepairPageResponse: {
+            /** @example D-114 */
+            plantNumber: string;
+            /** @description Who has asked for the repair. */
+            askedBy: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description The worst first. */
+            defects: components["schemas"]["DefectToRepair"][];
+        };
+        FitterRepairBody: {
+            /**
+             * @description Who repaired it.
+             * @example Gary Platt
+             */
+            fitter: string;
+            /** @description The fitter’s firm. */
+            firm?: string | null;
+            /**
+             * @description What was done.
+             * @example New park brake cable, adjusted.
+             */
+            work: string;
+            /** @description Parts that were fitted. */
+            parts?: string | null;
+            /** @description Hours of work. */
+            hours?: number | null;
+            /** @description Reading of the hour meter. */
+            meter?: string | null;
+            /**
+             * Format: date
+             * @description Day of the repair; today if absent.
+             * @example 2026-11-21
+             */
+            on?: string | null;
+            /**
+             * Format: uuid
+             * @description From the address of the page.
+             */
+            id: string;
+            /** @description What stands behind the `#` of the address. */
+            key: string;
+            /**
+             * Format: uuid
+             * @description Which defect was repaired.
+             */
+            defectId: string;
+            /** @description The fitter’s signature, a PNG as a data URL. */
+            fitterSignature: string;
         };
         OffHireBody: {
             /**
@@ -6944,10 +7632,10 @@ export interface components {
             recipient: string;
             subject: string;
             /** @enum {string} */
-            about: "timesheet" | "check-sheet" | "form-set" | "account" | "off-hire";
+            about: "timesheet" | "check-sheet" | "form-set" | "account" | "off-hire" | "defect";
             /**
              * Format: uuid
-             * @description The form, set or off-hire notice; null of a mail about an account.
+             * @description The form, set or off-hire notice; null of a mail about an account or a defect.
              */
             formId: string | null;
             /** @example TS-7K3M9QXD */
@@ -6980,10 +7668,10 @@ export interface components {
             recipient: string;
             subject: string;
             /** @enum {string} */
-            about: "timesheet" | "check-sheet" | "form-set" | "account" | "off-hire";
+            about: "timesheet" | "check-sheet" | "form-set" | "account" | "off-hire" | "defect";
             /**
              * Format: uuid
-             * @description The form, set or off-hire notice; null of a mail about an account.
+             * @description The form, set or off-hire notice; null of a mail about an account or a defect.
              */
             formId: string | null;
             /** @example TS-7K3M9QXD */
@@ -11804,6 +12492,950 @@ export interface operations {
              *     - `upload.unknown`: There is no such file.
              */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Defects_list: {
+        parameters: {
+            query?: {
+                /** @description From the `Link` header of the previous page: the last record that it showed. */
+                after?: string | null;
+                /** @description Records on a page; 20 if absent. */
+                limit?: number | null;
+                /** @description Which column of the board; all that are open if absent. */
+                column?: "new" | "in hand" | "repaired" | "overdue" | "closed" | null;
+                /** @description Only of this severity. */
+                severity?: "A" | "B" | "C" | null;
+                /** @description A plant number, or the number of a defect. */
+                search?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DefectResponse"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Defects_counts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DefectCountsResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Defects_summary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DefectSummaryResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Defects_table: {
+        parameters: {
+            query?: {
+                /** @description Which column of the board; all that are open if absent. */
+                column?: "new" | "in hand" | "repaired" | "overdue" | "closed" | null;
+                /** @description Only of this severity. */
+                severity?: "A" | "B" | "C" | null;
+                /** @description A plant number, or the number of a defect. */
+                search?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Defects_events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `stream.too-many`: The account listens in ten tabs already. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Defects_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DefectInFullResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `defect.unknown`: There is no such defect.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Defects_severity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSeverityBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `defect.only-raise`: A driver would lower the severity, or their address is not confirmed.
+             *     - `defect.own-report`: Who has reported a defect that stops the machine would let it go on by themselves.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `defect.unknown`: There is no such defect.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `defect.closed`: The defect is closed already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `defect.reason-missing`: The reason has fewer than 10 characters.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Defects_assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignDefectBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `defect.unknown`: There is no such defect.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `defect.closed`: The defect is closed already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Defects_comment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `defect.unknown`: There is no such defect.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `defect.closed`: The defect is closed already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Defects_repair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepairBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `defect.unknown`: There is no such defect.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `defect.closed`: The defect is closed already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Defects_release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `auth.not-allowed`: The account is not allowed to do this.
+             *     - `defect.own-report`: Who has reported a defect that stops the machine would let it go on by themselves.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `defect.unknown`: There is no such defect.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `defect.closed`: The defect is closed already.
+             *     - `defect.not-repaired`: No repair has been recorded since the defect was found last.
+             *     - `defect.not-stopping`: The defect does not stop the machine, or not any more.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Defects_noFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `auth.not-allowed`: The account is not allowed to do this.
+             *     - `defect.own-report`: Who has reported a defect that stops the machine would let it go on by themselves.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `defect.unknown`: There is no such defect.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `defect.closed`: The defect is closed already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `defect.reason-missing`: The reason has fewer than 10 characters.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    MachineStatus_find: {
+        parameters: {
+            query: {
+                /** @description A plant number, however it is written. */
+                plantNumber: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MachineStatusResponse"][];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.too-many`: The network has made 600 calls within an hour. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    MachineStatus_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MachineStatusResponse"];
+                };
+            };
+            /** @description `machine.unknown-code`: No machine in the register has this code. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.too-many`: The network has made 600 calls within an hour. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    RepairLinks_make: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepairLinkResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `defect.unknown`: There is no such defect.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    RepairLinks_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenRepairLinkBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepairPageResponse"];
+                };
+            };
+            /** @description `defect.link-over`: The key is wrong, or the link has run out. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.too-many`: The network has made 120 calls within an hour. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    RepairLinks_sign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FitterRepairBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `defect.link-over`: The key is wrong, or the link has run out.
+             *     - `defect.unknown`: There is no such defect.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `defect.closed`: The defect is closed already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.too-many`: The network has made 120 calls within an hour. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `picture.busy`: Too many pictures are being read. `Retry-After` says when to try again. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

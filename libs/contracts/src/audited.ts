@@ -79,6 +79,8 @@ export const AUDITED = {
   'list.off-hires-table': 'Downloaded a table of the off-hire notices',
   'list.overview': 'Looked at the overview',
   'list.overview-table': 'Downloaded a table of the overview',
+  'list.defects': 'Looked at the list of defects',
+  'list.defects-table': 'Downloaded a table of defects',
   'list.audit-log': 'Looked at the audit log',
   'list.audit-log-table': 'Downloaded a table of the audit log',
 } as const;

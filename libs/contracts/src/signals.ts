@@ -14,6 +14,8 @@ export interface Signals {
   readonly 'form-sets.changed': OwnedBy;
   /** A document has come, been read or changed. */
   readonly 'documents.changed': OwnedBy;
+  /** A defect, and with it perhaps the status of a machine. */
+  readonly 'defects.changed': OwnedBy;
   /** A session has ended before its time; without `sessionId`, every session of the account. */
   readonly 'session.ended': { readonly accountId: string; readonly sessionId?: string };
 }

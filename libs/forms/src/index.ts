@@ -36,7 +36,7 @@ export { GetForm } from './queries/get-form.query.js';
 export { FormRows, type ReadForm, type WeekOfForm } from './rows/form-rows.js';
 export type { FormPlace, FormsChoice, FormsFilter, ListedForm } from './rows/listed-forms-sql.js';
 export type { DrivenMachine } from './rows/driven-machines-sql.js';
-export type { SentCheck } from './rows/checks-sql.js';
+export type { CheckInFull, LaterAnswer, SentCheck } from './rows/checks-sql.js';
 export { machineKeySql } from './rows/packed-sql.js';
 export {
   OVERVIEW_PARTS,

@@ -11,6 +11,7 @@ import {
   Tractor,
   Truck,
   Users,
+  Wrench,
   type LucideIcon,
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -34,6 +35,7 @@ const PLACES: readonly OfficePlace[] = [
   { to: '/overview', label: 'Overview', icon: LayoutDashboard },
   { to: '/forms', label: 'Forms', icon: FileText },
   { to: '/collations', label: 'Form sets', icon: FolderCheck },
+  { to: '/defects', label: 'Defects', icon: Wrench, opens: '/defects/' },
   { to: '/off-hires', label: 'Off-hire', icon: Truck, opens: '/off-hires/' },
   { to: '/admin', label: 'Companies', icon: Building2, adminOnly: true },
   { to: '/admin/people', label: 'People', icon: Users, opens: '/admin/people/', adminOnly: true },

@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 
 import { OfficePage } from '../components/office-page.js';
 import { collationCountsQuery } from '../features/approvals/api.js';
+import { defectCountsQuery } from '../features/defects/api.js';
 import { hoursQuery, overviewQuery } from '../features/overview/api.js';
 import { OverviewDays } from '../features/overview/overview-days.js';
 import { Overview } from '../features/overview/overview-screen.js';
@@ -23,6 +24,7 @@ export const Route = createFileRoute('/overview')({
   loader: ({ context: { queryClient }, deps }) => {
     const days = daysOf(deps, today());
     void queryClient.prefetchQuery(collationCountsQuery);
+    void queryClient.prefetchQuery(defectCountsQuery);
     void queryClient.prefetchQuery(overviewQuery(days));
     void queryClient.prefetchQuery(hoursQuery(days, deps.search));
   },
@@ -32,6 +34,7 @@ export const Route = createFileRoute('/overview')({
 function OverviewRoute() {
   const { search, onChange } = useListed(Route);
   const { data: counts } = useQuery(collationCountsQuery);
+  const { data: defects } = useQuery(defectCountsQuery);
   const days = daysOf(search, today());
   return (
     <OfficePage
@@ -47,6 +50,7 @@ function OverviewRoute() {
         search={search}
         onChange={onChange}
         toApprove={counts?.ready}
+        openDefects={defects && defects.new + defects['in hand'] + defects.repaired}
         linkTo={(plantNumber) => (
           <Link
             to="/machines/$plantNumber"

@@ -2,7 +2,8 @@ import type { FormFacts } from '../form-facts.js';
 
 /**
  * Fired when a form has been signed and sent, in the transaction that stores it.
- * By: forms, approvals (signed drafts that are dispatched with their set). Listened to by: forms (renders the PDF).
+ * By: forms, approvals (signed drafts that are dispatched with their set). Listened to by: forms (renders the PDF), machines (keeps
+ * the defects of the machine).
  */
 export class FormSubmitted {
   static readonly eventName = 'form.submitted';

@@ -14,16 +14,20 @@ export function newReference(prefix: string): string {
   return `${prefix}-${letters.join('')}`;
 }
 
+/** What is numbered, as people say it: `D-1042`. */
+const NUMBER = /^[A-Z]\d{4,9}$/;
+
 const REFERENCE = new RegExp(`^[A-Z]{2}[${LETTERS}]{8}$`);
 
 /**
  * The reference that somebody means who types it in any case, with spaces or without its hyphen. O, I and L, which no
  * reference has after its prefix, stand for what they are mistaken for.
  *
- * @returns `TS-7K3M9QXD`; null where the text cannot be one
+ * @returns `TS-7K3M9QXD`, or `D-1042`; null where the text cannot be one
  */
 export function referenceFrom(typed: string): string | null {
   const packed = typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
+  if (NUMBER.test(packed)) return `${packed[0]}-${packed.slice(1)}`;
   const letters = packed.slice(2).replaceAll('O', '0').replace(/[IL]/g, '1');
   const prefix = packed.slice(0, 2);
   return REFERENCE.test(prefix + letters) ? `${prefix}-${letters}` : null;

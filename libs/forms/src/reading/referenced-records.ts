@@ -4,7 +4,7 @@ import { ISSUED_KIND_NAMES } from '@groundsheet/form-rules';
 import type { AuditedRecords, NamedRecord } from '@groundsheet/platform';
 
 /** What has a reference: forms, form sets and off-hire notices. */
-export const REFERENCED_KINDS = [...ISSUED_KIND_NAMES, 'off-hire'] as const;
+export const REFERENCED_KINDS = [...ISSUED_KIND_NAMES, 'off-hire', 'defect'] as const;
 
 /** What a reference stands for. */
 export interface Referenced {

@@ -47,7 +47,7 @@ export class ReferencesController {
     operationId: 'References_find',
     summary: 'Find a record by its reference',
     description:
-      'A form or a form set, without its contents: a driver’s own, drafts too; for supervisors and admins also everybody else’s form sets and sent forms, and off-hire notices.',
+      'A form or a form set, without its contents: a driver’s own, drafts too; for supervisors and admins also everybody else’s form sets and sent forms, and off-hire notices. A defect, `D-1042`, for everybody.',
   })
   @ApiOkResponse({ type: ReferencedResponse })
   @ApiProblem(formProblems.unknownReference, requestProblems.invalid)

@@ -1,9 +1,16 @@
-import { addDays, type DayName } from '@groundsheet/form-rules';
+import { addDays, type CheckKey, type DayName } from '@groundsheet/form-rules';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { DriverForm } from '../form/driver-form.entity.js';
 import { SIGNATURES } from '../form/signatories.js';
-import { checksSql, type SentCheck } from './checks-sql.js';
+import {
+  checkInFullSql,
+  checksSql,
+  laterAnswerSql,
+  type CheckInFull,
+  type LaterAnswer,
+  type SentCheck,
+} from './checks-sql.js';
 import {
   listedFormsSql,
   openCountOf,
@@ -123,6 +130,27 @@ export class FormRows {
   async checksOf(machine: string, limit: number, after?: string): Promise<SentCheck[]> {
     const { sql, values } = checksSql(machine, limit, after);
     return this.em.execute<SentCheck[]>(sql, values);
+  }
+
+  /** A sent check with all that it found; null where there is no such sheet any more. */
+  async checkInFull(id: string, timeZone: string): Promise<CheckInFull | null> {
+    const { sql, values } = checkInFullSql(id, timeZone);
+    const [row] = await this.em.execute<CheckInFull[]>(sql, values);
+    return row
+      ? { ...row, checkedAt: new Date(row.checkedAt), submittedAt: new Date(row.submittedAt) }
+      : null;
+  }
+
+  /** How the first check of a machine after this time found an item; null where none has answered it since. */
+  async laterAnswer(
+    machine: string,
+    item: CheckKey,
+    after: Date,
+    timeZone: string,
+  ): Promise<LaterAnswer | null> {
+    const { sql, values } = laterAnswerSql(machine, item, after, timeZone);
+    const [row] = await this.em.execute<LaterAnswer[]>(sql, values);
+    return row ? { ...row, checkedAt: new Date(row.checkedAt) } : null;
   }
 
   /**

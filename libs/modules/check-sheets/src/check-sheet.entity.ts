@@ -30,6 +30,10 @@ export class CheckSheet extends FormWithChecks {
   @Property({ type: 'smallint' })
   attentionCount!: number;
 
+  /** Whether what it found may stop a machine by itself: a guest's device may do so three times a day, see `StopLimit`. */
+  @Property({ type: 'boolean', nullable: true })
+  mayStop: boolean | null = null;
+
   /** That of an account with a confirmed address goes to the company's own address too (docs/product.md, Sending). */
   protected override ownRecipients(): string[] {
     if (!this.isMailedToCompany || !this.companyEmail) return this.submissionEmails;

@@ -6,11 +6,18 @@ import { CheckSheetOutboxController } from './check-sheet-outbox.controller.js';
 import { CheckSheetsController } from './check-sheets.controller.js';
 import { SaveCheckSheetHandler } from './commands/save-check-sheet.command.js';
 import { SubmitCheckSheetHandler } from './commands/submit-check-sheet.command.js';
+import { StopLimit } from './stop-limit.js';
 import { GetCheckSheetPhotoHandler } from './queries/get-check-sheet-photo.query.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([CheckSheet])],
   controllers: [CheckSheetsController, CheckSheetOutboxController],
-  providers: [CheckSheetKind, SaveCheckSheetHandler, SubmitCheckSheetHandler, GetCheckSheetPhotoHandler],
+  providers: [
+    CheckSheetKind,
+    SaveCheckSheetHandler,
+    SubmitCheckSheetHandler,
+    StopLimit,
+    GetCheckSheetPhotoHandler,
+  ],
 })
 export class CheckSheetsModule {}

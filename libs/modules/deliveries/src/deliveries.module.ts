@@ -7,6 +7,8 @@ import { SuppressAddressHandler } from './commands/suppress-address.command.js';
 import { SuppressRecipientHandler } from './commands/suppress-recipient.command.js';
 import { AccountEmail } from './emails/account-email.entity.js';
 import { AccountMail } from './emails/account-mail.js';
+import { DefectEmail } from './emails/defect-email.entity.js';
+import { DefectMails } from './emails/defect-mails.js';
 import { Email } from './emails/email.entity.js';
 import { FormEmail } from './emails/form-email.entity.js';
 import { GiveUpEmailsWhenHousekeepingDue } from './subscribers/give-up-emails-when-housekeeping-due.js';
@@ -47,6 +49,9 @@ import { TellAdminsWhenVaultsFilling } from './subscribers/tell-admins-when-vaul
 import { TellBothSidesWhenOffHireRequested } from './subscribers/tell-both-sides-when-off-hire-requested.js';
 import { TellBothSidesWhenOffHireCollected } from './subscribers/tell-both-sides-when-off-hire-collected.js';
 import { TellBothSidesWhenOffHireWithdrawn } from './subscribers/tell-both-sides-when-off-hire-withdrawn.js';
+import { RemindOfficeWhenDefectsOverdue } from './subscribers/remind-office-when-defects-overdue.js';
+import { TellOfficeWhenDefectClosed } from './subscribers/tell-office-when-defect-closed.js';
+import { TellOfficeWhenDefectOpened } from './subscribers/tell-office-when-defect-opened.js';
 import { AdminNotices } from './emails/admin-notices.js';
 import { SuppressionLinks } from './suppressions/suppression-links.js';
 import { Suppression } from './suppressions/suppression.entity.js';
@@ -56,7 +61,9 @@ import { SuppressionsController } from './suppressions/suppressions.controller.j
 
 /** Outgoing mail: one row per recipient, retries, states; and recipients who want no more mail. */
 @Module({
-  imports: [MikroOrmModule.forFeature([Email, FormEmail, AccountEmail, OffHireEmail, Suppression])],
+  imports: [
+    MikroOrmModule.forFeature([Email, FormEmail, AccountEmail, OffHireEmail, DefectEmail, Suppression]),
+  ],
   controllers: [MailsController, MailEventsController, SuppressionsController],
   providers: [
     AuditedSuppressions,
@@ -98,6 +105,10 @@ import { SuppressionsController } from './suppressions/suppressions.controller.j
     TellBothSidesWhenOffHireRequested,
     TellBothSidesWhenOffHireCollected,
     TellBothSidesWhenOffHireWithdrawn,
+    DefectMails,
+    TellOfficeWhenDefectOpened,
+    TellOfficeWhenDefectClosed,
+    RemindOfficeWhenDefectsOverdue,
     SendEmailWhenQueued,
     AskDriverWhenFormSetAsked,
     RemindDriverWhenDocumentExpiring,

@@ -45,7 +45,7 @@ import { PreferencesController } from './preferences/preferences.controller.js';
 import { PutPreferenceHandler } from './preferences/put-preference.command.js';
 import { WantsRemindersHandler } from './queries/wants-reminders.query.js';
 import { FindAccountsNamedHandler } from './queries/find-accounts-named.query.js';
-import { FindAdminsHandler } from './queries/find-admins.query.js';
+import { FindAdminsHandler, FindOfficeHandler } from './queries/find-admins.query.js';
 import { IdentifyOutboxPassHandler } from './queries/identify-outbox-pass.query.js';
 import { GiveOutboxPassHandler } from './commands/give-outbox-pass.command.js';
 import { EndOutboxPassHandler } from './commands/end-outbox-pass.command.js';
@@ -100,6 +100,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     EndOutboxPassHandler,
     TellAccountsHandler,
     FindAdminsHandler,
+    FindOfficeHandler,
     FindAccountsNamedHandler,
     WantsRemindersHandler,
     TellAccountLinkHandler,

@@ -6,6 +6,41 @@ import { CheckImportHandler } from './import/check-import.query.js';
 import { ImportMachinesHandler } from './import/import-machines.command.js';
 import { GetImportTemplateHandler } from './import/get-import-template.query.js';
 import { PrintLabelsHandler } from './labels/print-labels.query.js';
+import { DefectEvent } from './defects/defect-event.entity.js';
+import { DefectLog } from './defects/defect-log.js';
+import { Defect } from './defects/defect.entity.js';
+import { DefectsController } from './defects/defects.controller.js';
+import { AssignDefectHandler } from './defects/commands/assign-defect.command.js';
+import { ChangeSeverityHandler } from './defects/commands/change-severity.command.js';
+import { CommentOnDefectHandler } from './defects/commands/comment-on-defect.command.js';
+import { FindNoFaultHandler } from './defects/commands/find-no-fault.command.js';
+import { RecordRepairHandler } from './defects/commands/record-repair.command.js';
+import { ReleaseMachineHandler } from './defects/commands/release-machine.command.js';
+import { MakeRepairLinkHandler } from './defects/fitters/make-repair-link.command.js';
+import { OpenRepairLinkHandler } from './defects/fitters/open-repair-link.query.js';
+import { RepairLink } from './defects/fitters/repair-link.entity.js';
+import { RepairLinks } from './defects/fitters/repair-links.js';
+import { RepairLinksController } from './defects/fitters/repair-links.controller.js';
+import { RepairSignature } from './defects/fitters/repair-signature.entity.js';
+import { SignRepairHandler } from './defects/fitters/sign-repair.command.js';
+import { FoundDefects } from './defects/found-defects.js';
+import { KnownDefects } from './defects/known-defects.js';
+import { MachineStatusController } from './defects/machine-status.controller.js';
+import { NumberedDefects } from './defects/numbered-defects.js';
+import { OpenDefects } from './defects/open-defects.js';
+import { ExportDefectsHandler } from './defects/queries/export-defects.query.js';
+import { GetDefectHandler } from './defects/queries/get-defect.query.js';
+import {
+  FindMachineStatusHandler,
+  GetMachineStatusHandler,
+  MachineStates,
+} from './defects/queries/get-machine-status.query.js';
+import { CountDefectsHandler, ListDefectsHandler } from './defects/queries/list-defects.query.js';
+import { SummariseDefectsHandler } from './defects/queries/summarise-defects.query.js';
+import { EraseOldDefectsWhenHousekeepingDue } from './defects/subscribers/erase-old-defects-when-housekeeping-due.js';
+import { KeepDefectsWhenFormSubmitted } from './defects/subscribers/keep-defects-when-form-submitted.js';
+import { RemindOfDefectsWhenHousekeepingDue } from './defects/subscribers/remind-of-defects-when-housekeeping-due.js';
+import { TellScreensWhenMachineStatusChanged } from './defects/subscribers/tell-screens-when-machine-status-changed.js';
 import { Machine } from './machine.entity.js';
 import { MachinesController } from './machines.controller.js';
 import { MachinesSeed } from './machines.seed.js';
@@ -23,8 +58,16 @@ import { OFF_HIRE_PROVIDERS } from './off-hires/off-hires.providers.js';
 import { RegisterController } from './register.controller.js';
 
 @Module({
-  imports: [MikroOrmModule.forFeature([Machine, OffHire])],
-  controllers: [MachinesController, RegisterController, MachinePageController, OffHiresController],
+  imports: [MikroOrmModule.forFeature([Machine, OffHire, Defect, DefectEvent, RepairLink, RepairSignature])],
+  controllers: [
+    MachinesController,
+    RegisterController,
+    MachinePageController,
+    DefectsController,
+    MachineStatusController,
+    RepairLinksController,
+    OffHiresController,
+  ],
   providers: [
     AuditedMachines,
     FindMachineByCodeHandler,
@@ -42,6 +85,33 @@ import { RegisterController } from './register.controller.js';
     ListChecksOfMachineHandler,
     MachinesSeed,
     ...OFF_HIRE_PROVIDERS,
+    DefectLog,
+    FoundDefects,
+    KnownDefects,
+    OpenDefects,
+    NumberedDefects,
+    KeepDefectsWhenFormSubmitted,
+    TellScreensWhenMachineStatusChanged,
+    EraseOldDefectsWhenHousekeepingDue,
+    RemindOfDefectsWhenHousekeepingDue,
+    AssignDefectHandler,
+    ChangeSeverityHandler,
+    CommentOnDefectHandler,
+    FindNoFaultHandler,
+    RecordRepairHandler,
+    RepairLinks,
+    MakeRepairLinkHandler,
+    OpenRepairLinkHandler,
+    SignRepairHandler,
+    ReleaseMachineHandler,
+    ListDefectsHandler,
+    CountDefectsHandler,
+    GetDefectHandler,
+    GetMachineStatusHandler,
+    FindMachineStatusHandler,
+    MachineStates,
+    SummariseDefectsHandler,
+    ExportDefectsHandler,
   ],
 })
 export class MachinesModule {}

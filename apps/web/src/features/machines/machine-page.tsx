@@ -1,3 +1,4 @@
+import type { Wire } from '@groundsheet/api-client';
 import { formatDate, formatLongDate, VEHICLE_TYPES } from '@groundsheet/form-rules';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Archive, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
@@ -12,9 +13,23 @@ import { PagedList } from '../../components/paged-list.js';
 import { Photo } from '../../components/photo.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { AccountBeside } from '../../forms/account-beside.js';
+import { DefectRow } from '../../forms/machine/defect-row.js';
+import { DEFECTS_KEY } from '../../forms/machine/machine-status-api.js';
+import { StatusBand } from '../../forms/machine/status-band.js';
 import { Refusal } from '../../forms/refusal.js';
 import { itemsOf, type AskedPages } from '../../lib/pages.js';
-import { machineChecksQuery, machinePageQuery, photoOf, type Machine, type MachineCheck } from './api.js';
+import { useLiveChanges } from '../../lib/use-live-changes.js';
+import {
+  MACHINES_KEY,
+  machineChecksQuery,
+  machinePageQuery,
+  photoOf,
+  type Machine,
+  type MachineCheck,
+} from './api.js';
+
+/** What a change of a defect makes old. */
+const LIVE = [MACHINES_KEY, DEFECTS_KEY];
 
 /** Letters of the root that the table needs. */
 const ROOM = 60;
@@ -27,14 +42,16 @@ interface MachinePageProps {
 
 /** How a machine is: what needs attention, its hours, its checks (docs/product.md, Machines). */
 export function MachinePage({ plantNumber, linkTo }: MachinePageProps) {
+  useLiveChanges('/api/defects/events', LIVE);
   const { data, error } = useQuery(machinePageQuery(plantNumber));
   const checks = useInfiniteQuery(machineChecksQuery(plantNumber));
   if (error) return <Refusal error={error} offline="This machine cannot be loaded without a signal." />;
   if (!data) return <Skeleton label="Loading the machine..." rows={5} />;
   return (
     <>
+      <StatusBand {...data} />
       {data.machine ? <Head machine={data.machine} /> : <NotRegistered />}
-      <OpenItems open={data.open} isChecked={itemsOf(checks)?.length !== 0} />
+      <OpenItems page={data} isChecked={itemsOf(checks)?.length !== 0} />
       <TitledCard id="hours" title="Hours read">
         {data.hours.length > 0 ? (
           <Chart
@@ -92,22 +109,29 @@ function Head({ machine }: { machine: Machine }) {
 }
 
 interface OpenItemsProps {
-  open: readonly { label: string; finding: string; since: string }[];
+  page: Wire['MachinePageResponse'];
   /** Whether anybody has looked. */
   isChecked: boolean;
 }
 
-function OpenItems({ open, isChecked }: OpenItemsProps) {
-  if (!isChecked) return null;
+/** Its defects; and what checks from before there were defects still say. */
+function OpenItems({ page: { defects, open }, isChecked }: OpenItemsProps) {
+  const others = open.filter(({ label }) => !defects.some(({ item }) => item === label));
+  if (!isChecked && defects.length === 0) return null;
   return (
     <TitledCard id="open-items" title="Open defects">
-      {open.length === 0 ? (
+      {defects.length + others.length === 0 ? (
         <p className="flex items-center gap-2 text-good">
           <CircleCheck aria-hidden className="size-5.5 shrink-0" /> No open defects.
         </p>
       ) : (
         <ul className="grid gap-2 tablet:grid-cols-2">
-          {open.map(({ label, finding, since }) => (
+          {defects.map((defect) => (
+            <li key={defect.id}>
+              <DefectRow defect={defect} />
+            </li>
+          ))}
+          {others.map(({ label, finding, since }) => (
             <li key={label} className="flex items-start gap-2.5">
               <TriangleAlert aria-hidden className="mt-0.5 size-5.5 shrink-0 text-attention" />
               <div>

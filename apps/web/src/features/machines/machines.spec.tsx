@@ -26,6 +26,13 @@ const DUMPER = {
   photo: null,
   isArchived: false,
 };
+/** Of a machine without defects. */
+const STATE = {
+  status: 'in-use',
+  isCheckedToday: false,
+  lastCheckedOn: '2026-11-19',
+  defects: [] as object[],
+};
 const LIST = 'GET /api/machines';
 
 function theOffice(address: string, replies: Replies, role: 'driver' | 'supervisor' | 'admin' = 'admin') {
@@ -83,6 +90,7 @@ it('shows anybody with an account how a machine is, and opens only the sheets th
     '/machines/D-114',
     {
       'GET /api/machines/plant/D-114': {
+        ...STATE,
         machine: DUMPER,
         hours: [{ date: '2026-11-19', hours: 4210.5 }],
         open: [{ label: 'Horn', finding: 'Fail', since: '2026-11-18' }],
@@ -95,6 +103,8 @@ it('shows anybody with an account how a machine is, and opens only the sheets th
     'driver',
   );
   expect(await screen.findByText('Horn: Fail')).toBeTruthy();
+  expect(screen.getByText('In use')).toBeTruthy();
+  expect(screen.getByText('Not checked today. Last check Thu 19 Nov 2026.')).toBeTruthy();
   expect(screen.getByText('Since Wed 18 Nov 2026')).toBeTruthy();
   const hours = within(screen.getByRole('table', { name: 'Hours read at each check' }));
   expect(hours.getByRole('row', { name: '19 Nov 2026 4,210.5' })).toBeTruthy();
@@ -102,11 +112,35 @@ it('shows anybody with an account how a machine is, and opens only the sheets th
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/completed-form/c-2']);
 });
 
+it('says that a machine must not be used, with the defects that lead to their pages, each item once', async () => {
+  const brake = {
+    ...{ id: 'd-1', number: 'D-1042', plantNumber: 'D-114', item: 'Horn', finding: 'Fail', severity: 'A' },
+    ...{ state: 'open', isStopping: true, isRepeat: true, openedAt: '2026-11-17T07:12:00.000Z', owner: null },
+  };
+  theOffice(
+    '/machines/D-114',
+    {
+      'GET /api/machines/plant/D-114': {
+        ...{ ...STATE, status: 'do-not-use', defects: [brake], machine: DUMPER, hours: [] },
+        open: [{ label: 'Horn', finding: 'Fail', since: '2026-11-17' }],
+      },
+      'GET /api/machines/plant/D-114/checks': [{ ...CHECK, id: 'c-1', date: '2026-11-19', canOpen: false }],
+    },
+    'driver',
+  );
+  expect(await screen.findByText('Do not use')).toBeTruthy();
+  const link = await screen.findByRole('link', { name: /^D-1042 Horn: Fail/ });
+  expect(link.getAttribute('href')).toBe('/defects/d-1');
+  expect(screen.getByText('Keeps coming back')).toBeTruthy();
+  expect(screen.queryByText('Horn: Fail')).toBeNull();
+});
+
 it('shows a machine that is in no register by its checks, and says so', async () => {
   theOffice(
     '/machines/HIRED-7',
     {
       'GET /api/machines/plant/HIRED-7': {
+        ...STATE,
         machine: null,
         hours: [],
         open: [{ label: 'Horn', finding: 'Fail', since: '2026-11-18' }],
@@ -123,7 +157,7 @@ it('shows the office the account beside the typed name where one should look twi
   const account = { fullName: 'Jo Kerr', isConfirmed: false, isAsTyped: false };
   const same = { fullName: 'Dave Hill', isConfirmed: true, isAsTyped: true };
   theOffice('/machines/HIRED-7', {
-    'GET /api/machines/plant/HIRED-7': { machine: null, hours: [], open: [] },
+    'GET /api/machines/plant/HIRED-7': { ...STATE, machine: null, hours: [], open: [] },
     'GET /api/machines/plant/HIRED-7/checks': [
       { ...CHECK, id: 'c-1', date: '2026-11-19', canOpen: true, account },
       { ...CHECK, id: 'c-2', date: '2026-11-18', canOpen: true, account: same },
@@ -147,7 +181,7 @@ it('leads from a search that finds nothing back to all machines', async () => {
 
 it('marks the machines in the navigation while one of them is open', async () => {
   theOffice('/machines/HIRED-7', {
-    'GET /api/machines/plant/HIRED-7': { machine: null, hours: [], open: [] },
+    'GET /api/machines/plant/HIRED-7': { ...STATE, machine: null, hours: [], open: [] },
     'GET /api/machines/plant/HIRED-7/checks': [],
   });
   expect((await screen.findByRole('link', { current: true })).textContent).toMatch(/Machines/);

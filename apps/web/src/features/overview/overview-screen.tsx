@@ -28,12 +28,14 @@ interface OverviewProps {
   onChange: (change: Partial<OverviewSearch>) => void;
   /** Form sets that wait for approval; undefined until it is known. */
   toApprove: number | undefined;
+  /** On all machines; undefined until it is known. */
+  openDefects: number | undefined;
   /** Leads to the page of a machine. */
   linkTo: (plantNumber: string) => ReactNode;
 }
 
 /** What there is to do, who worked how long, what is missing and what needs attention (docs/product.md, Screens). */
-export function Overview({ search, onChange, toApprove, linkTo }: OverviewProps) {
+export function Overview({ search, onChange, toApprove, openDefects, linkTo }: OverviewProps) {
   const days = daysOf(search, today());
   const { data, error, isPlaceholderData } = useQuery({
     ...overviewQuery(days),
@@ -65,7 +67,7 @@ export function Overview({ search, onChange, toApprove, linkTo }: OverviewProps)
   ) : null;
   return (
     <>
-      <Tiles toApprove={toApprove} overview={data} />
+      <Tiles toApprove={toApprove} openDefects={openDefects} overview={data} />
       {error ? <Refusal error={error} offline="The overview cannot be loaded without a signal." /> : null}
       {!data && !error ? <Skeleton label="Loading the overview..." rows={5} /> : null}
       {hasColumns ? (

@@ -15,14 +15,13 @@ it('tells what there is to do, each leading to it', async () => {
   theOverview(WEEK, {
     ...AN_OVERVIEW,
     missing: { items: [], total: 1203 },
-    defects: { items: [], total: 3 },
   });
   const tiles = within(await screen.findByRole('navigation', { name: 'To do' }));
   await tiles.findByText('1203');
   expect(tiles.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['4To approve', '/collations?tab=ready'],
     ['1203Missing', '#missing'],
-    ['3Open defects', '#defects'],
+    ['3Open defects', '/defects'],
     ['0Mail that came back', '#mail'],
   ]);
   for (const id of ['missing', 'defects', 'mail']) expect(document.getElementById(id)).toBeTruthy();

@@ -13,6 +13,7 @@ export async function findReference(reference: string): Promise<Referenced> {
 /** Where it is opened: a draft in its wizard, where it was left. */
 export function pageOf({ kind, id, isDraft }: Referenced) {
   if (kind === 'off-hire') return { to: '/off-hires/$id', params: { id } };
+  if (kind === 'defect') return { to: '/defects/$id', params: { id } };
   if (kind === 'form-set') return { to: '/collations/$id', params: { id } };
   if (isDraft) return { to: FORM_SCREENS[kind].wizard, search: { draft: id } };
   return { to: '/completed-form/$id', params: { id } };

@@ -28,6 +28,7 @@ const RECORDS = [
   [{ kind: 'timesheet', id: 't-1', isDraft: false }, 'ts 7k3m9qxd', '/completed-form/t-1'],
   [{ kind: 'check-sheet', id: 'c-1', isDraft: false }, 'CS-7K3M9QXD', '/completed-form/c-1'],
   [{ kind: 'form-set', id: 's-1', isDraft: false }, 'fs7k3m9qxd', '/collations/s-1'],
+  [{ kind: 'defect', id: 'd-1', isDraft: false }, 'd 1042', '/defects/d-1'],
 ] as const;
 
 it.each(ROLES.flatMap((role) => RECORDS.map(([found, typed, page]) => ({ role, found, typed, page }))))(

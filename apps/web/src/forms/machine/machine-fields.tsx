@@ -11,6 +11,7 @@ import { useSession } from '../../lib/session/session-context.js';
 import { EntryField } from '../fields/entry-field.js';
 import { loadMemory } from '../memory/form-memory.js';
 import type { FieldErrors } from '../wizard/step-props.js';
+import { OpenOnMachine } from './open-on-machine.js';
 import { ScanMachine } from './scan-machine.js';
 
 /** What a form says of its machine. */
@@ -80,6 +81,7 @@ export function MachineFields({ entry, onEnter, errors }: MachineFieldsProps) {
           <>
             <FoundMachine entry={entry} onChange={change} />
             {facts}
+            <OpenOnMachine plantNumber={entry.plantNumber} />
           </>
         ) : (
           <>

@@ -4,6 +4,7 @@ import { EmailQueued } from '@groundsheet/contracts';
 import { LinkVersions } from '@groundsheet/forms';
 import { Audit, EventRecorder, Transaction } from '@groundsheet/platform';
 import type { AccountEmail } from '../emails/account-email.entity.js';
+import { DefectEmail } from '../emails/defect-email.entity.js';
 import type { Email } from '../emails/email.entity.js';
 import { FormEmail } from '../emails/form-email.entity.js';
 import { OffHireEmail } from '../emails/off-hire-email.entity.js';
@@ -49,7 +50,7 @@ export class SendMailAgainHandler implements ICommandHandler<SendMailAgain> {
       if (!(await this.linkVersions.of(email.formId))) throw mailProblems.formErased();
       return email.again(await this.nextNumber(email), postmark);
     }
-    if (email instanceof OffHireEmail) return email.again(postmark);
+    if (email instanceof OffHireEmail || email instanceof DefectEmail) return email.again(postmark);
     const account = email as AccountEmail;
     if (account.linkUntil && account.linkUntil <= postmark.now) throw mailProblems.linkOver();
     return account.again(postmark);

@@ -49,7 +49,7 @@ export abstract class Email {
   id: string = uuidv7();
 
   @Property({ type: 'string', length: 10 })
-  readonly about!: 'form' | 'account' | 'off-hire';
+  readonly about!: 'form' | 'account' | 'off-hire' | 'defect';
 
   @Property({ type: 'string', length: 254 })
   recipient!: string;

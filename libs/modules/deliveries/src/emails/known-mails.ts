@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Audit, type AuditEntry } from '@groundsheet/platform';
 import type { AccountEmail } from './account-email.entity.js';
+import { DefectEmail } from './defect-email.entity.js';
 import { Email } from './email.entity.js';
 import { FormEmail } from './form-email.entity.js';
 import { OffHireEmail } from './off-hire-email.entity.js';
@@ -43,6 +44,8 @@ export class KnownMails {
 /** In whose record it stands what was done to a mail. */
 export function subjectOf(email: Email): AuditEntry['about'] {
   if (email instanceof OffHireEmail) return { kind: 'off-hire', id: email.offHireId };
+  // Its machine may be in no register.
+  if (email instanceof DefectEmail) return { kind: 'machine', id: null };
   if (!(email instanceof FormEmail)) return { kind: 'account', id: (email as AccountEmail).driverId };
   return { kind: email.formKind === 'form-set' ? 'form-set' : 'form', id: email.formId };
 }

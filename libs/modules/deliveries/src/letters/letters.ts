@@ -8,6 +8,8 @@ import { ObjectStorage } from '@groundsheet/files';
 import { accountEmail } from '../emails/account-email.js';
 import type { AccountEmail } from '../emails/account-email.entity.js';
 import { accountNotice } from '../emails/account-notice.js';
+import { DefectEmail } from '../emails/defect-email.entity.js';
+import { defectEmail } from '../emails/defect-email.js';
 import type { Email } from '../emails/email.entity.js';
 import { FormEmail } from '../emails/form-email.entity.js';
 import { OffHireEmail } from '../emails/off-hire-email.entity.js';
@@ -52,7 +54,7 @@ export class Letters {
       const photos = await this.photos.of(email);
       return this.write(email, { link, doNotSend, pdf, photos, replyTo, letterhead });
     }
-    if (email instanceof OffHireEmail)
+    if (email instanceof OffHireEmail || email instanceof DefectEmail)
       return this.write(email, { link: '', doNotSend, pdf: null, letterhead });
     const account = email as AccountEmail;
     const link = account.notice ? '' : await this.queries.execute(new TellAccountLink(account.link));
@@ -97,6 +99,8 @@ export class Letters {
     const { link, doNotSend, letterhead, replyTo } = personal;
     if (email instanceof OffHireEmail)
       return offHireLetter(email, { letterhead, doNotSend, timeZone, publicUrl });
+    if (email instanceof DefectEmail)
+      return defectEmail(email, { letterhead, doNotSend, publicUrl, timeZone });
     const account = email as AccountEmail;
     if (account.notice)
       return accountNotice(account, account.notice, { letterhead, replyTo, timeZone, publicUrl });

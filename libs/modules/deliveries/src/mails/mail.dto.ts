@@ -2,7 +2,7 @@ import { OneOf, PageQuery, ResponseField, Text } from '@groundsheet/platform';
 import { MAIL_STATES, type MailState } from '@groundsheet/contracts';
 import { ISSUED_KIND_NAMES, SEARCH_LENGTH } from '@groundsheet/form-rules';
 
-const ABOUT = [...ISSUED_KIND_NAMES, 'account', 'off-hire'] as const;
+const ABOUT = [...ISSUED_KIND_NAMES, 'account', 'off-hire', 'defect'] as const;
 
 /** Which mails are wanted; all of them if nothing is said. */
 export class MailsQuery extends PageQuery {
@@ -35,7 +35,7 @@ export class MailResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The form, set or off-hire notice; null of a mail about an account.',
+    description: 'The form, set or off-hire notice; null of a mail about an account or a defect.',
   })
   formId!: string | null;
 

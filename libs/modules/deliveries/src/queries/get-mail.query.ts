@@ -34,7 +34,7 @@ function factsOf(email: Email): Omit<MailInFullResponse, 'text'> {
   const { id, recipient, subject, driverName, state, attempts } = email;
   return {
     ...{ id, recipient, subject, driverName, state, attempts },
-    about: form?.formKind ?? notice?.about ?? 'account',
+    about: form?.formKind ?? notice?.about ?? (email.about === 'defect' ? 'defect' : 'account'),
     formId: form?.formId ?? notice?.offHireId ?? null,
     reference: (form ?? notice)?.reference ?? null,
     attachment: form && isAttached(form) ? form.fileName : null,

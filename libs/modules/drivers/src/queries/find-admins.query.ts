@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryHandler } from '@nestjs/cqrs';
-import { FindAdmins, type AccountFacts } from '@groundsheet/contracts';
+import { FindAdmins, FindOffice, type AccountFacts } from '@groundsheet/contracts';
 import type { Answers } from '@groundsheet/platform';
 import { accountFacts } from '../accounts/account-facts.js';
 import { Driver } from '../accounts/driver.entity.js';
@@ -12,5 +12,15 @@ export class FindAdminsHandler implements Answers<FindAdmins> {
 
   async execute(): Promise<AccountFacts[]> {
     return (await this.em.find(Driver, ACTIVE_ADMINS)).map(accountFacts);
+  }
+}
+
+@QueryHandler(FindOffice)
+export class FindOfficeHandler implements Answers<FindOffice> {
+  constructor(private readonly em: EntityManager) {}
+
+  async execute(): Promise<AccountFacts[]> {
+    const active = { ...ACTIVE_ADMINS, role: { $in: ['supervisor' as const, 'admin' as const] } };
+    return (await this.em.find(Driver, active)).map(accountFacts);
   }
 }

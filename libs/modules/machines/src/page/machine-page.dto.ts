@@ -1,6 +1,8 @@
 import { AccountBeside } from '@groundsheet/forms';
 import { ResponseField } from '@groundsheet/platform';
+import { DefectResponse } from '../defects/defect.dto.js';
 import { MachineResponse } from '../machine.dto.js';
+import { MACHINE_STATUS_NAMES, type MachineStatus } from '@groundsheet/form-rules';
 
 export class HoursRead {
   @ResponseField({ type: String, format: 'date' })
@@ -29,10 +31,36 @@ export class MachinePageResponse {
   })
   machine!: MachineResponse | null;
 
+  @ResponseField({
+    enum: MACHINE_STATUS_NAMES,
+    description: 'Whether it may be used, as far as its defects say.',
+  })
+  status!: MachineStatus;
+
+  @ResponseField({
+    type: [DefectResponse],
+    description: 'The defects that are still on it, the worst first.',
+  })
+  defects!: DefectResponse[];
+
+  @ResponseField({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'Day of the last check that was sent.',
+  })
+  lastCheckedOn!: string | null;
+
+  @ResponseField({ type: Boolean })
+  isCheckedToday!: boolean;
+
   @ResponseField({ type: [HoursRead], description: 'From its latest checks, the first day first.' })
   hours!: HoursRead[];
 
-  @ResponseField({ type: [OpenItemResponse], description: 'What still needs attention.' })
+  @ResponseField({
+    type: [OpenItemResponse],
+    description: 'What the last hundred checks say still needs attention.',
+  })
   open!: OpenItemResponse[];
 }
 

@@ -7,12 +7,15 @@ import {
   classOf,
   openItems,
   machineKey,
+  machineStatus,
   readingOf,
   type CheckAnswer,
 } from '@groundsheet/form-rules';
-import { PAGE, pageOf, type Page, type PageQuery } from '@groundsheet/platform';
+import { Clock, PAGE, pageOf, type Page, type PageQuery } from '@groundsheet/platform';
 import type { Machine } from '../machine.entity.js';
 import { machinesNumbered, withPlantNumber } from '../machine-rules.js';
+import { defectResponse } from '../defects/defect.response.js';
+import { OpenDefects } from '../defects/open-defects.js';
 import { machineProblems } from '../machine.problems.js';
 import { machineResponse } from '../machine.response.js';
 import type { HoursRead, MachineCheckResponse, MachinePageResponse } from './machine-page.dto.js';
@@ -38,14 +41,22 @@ export class GetMachinePageHandler implements IQueryHandler<GetMachinePage> {
   constructor(
     private readonly em: EntityManager,
     private readonly forms: FormRows,
+    private readonly open: OpenDefects,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws {Problem} 404 where there is no such machine */
   async execute(asked: GetMachinePage): Promise<MachinePageResponse> {
     const { key, machine } = await machineOf(this.em, this.forms, asked);
     const checks = await this.forms.checksOf(key, CHECKS_OF_STATE);
+    const defects = await this.open.of(key);
+    const [today, last] = [this.clock.today(), checks[0]?.date ?? null];
     return {
       machine: machine && machineResponse(machine),
+      status: machineStatus({ defects, certificates: [], today }),
+      defects: defects.map((defect) => defectResponse(defect, asked.caller, today)),
+      lastCheckedOn: last,
+      isCheckedToday: last === today,
       hours: hoursOf(checks),
       open: openItems(checks).map(({ label, answer, since }) => ({
         label,

@@ -5,6 +5,7 @@ import { TitledCard } from '../../../components/card.js';
 import { Facts } from '../../../components/facts.js';
 import { Fold } from '../../../components/fold.js';
 import type { FormSetShown } from '../approval-api.js';
+import { OpenOnMachine } from '../../../forms/machine/open-on-machine.js';
 import { factsOf, NOT_SPECIFIED, referencesOf, unfinishedOf } from './approval-facts.js';
 import { DefectsCard } from './defects-card.js';
 import { WeekAndChecks } from './week-and-checks.js';
@@ -13,6 +14,7 @@ import { WeekAndChecks } from './week-and-checks.js';
 export function Summaries({ set }: { set: FormSetShown }) {
   return (
     <>
+      <OpenOnMachine plantNumber={set.plantNumber} />
       <DefectsCard set={set} />
       <WeekAndChecks set={set} />
       <Unfinished set={set} />

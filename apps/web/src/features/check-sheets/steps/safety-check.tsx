@@ -13,6 +13,7 @@ import { Card } from '../../../components/card.js';
 import { ChoiceGroup } from '../../../components/choice.js';
 import { TextAreaField } from '../../../components/field.js';
 import { enterOnForm } from '../../../forms/drafts/draft.js';
+import { OpenOnMachine, StillThere } from '../../../forms/machine/open-on-machine.js';
 import { inOneLine } from '../../../lib/in-one-line.js';
 import { CheckSectionCard, sectionEndId } from '../check/check-section.js';
 import { ItemNoteFields } from '../check/item-note.js';
@@ -37,6 +38,7 @@ export function SafetyCheck(props: StepProps) {
           <span className="whitespace-normal">Only {name} safety checks are shown below</span>
         </p>
       </div>
+      <OpenOnMachine plantNumber={plantNumber} />
       <div className="grid items-start gap-4 office:grid-cols-[1fr_22rem]">
         <Sections key={selectedVehicle} {...props} />
         <Notes {...props} />
@@ -59,7 +61,16 @@ function Sections({ draft, change, errors }: StepProps) {
           isHighlighted={flow.highlighted === progress.section.name}
           onToggle={() => flow.toggle(progress)}
           onTap={(key, answer) => flow.tap(progress.section, key, answer)}
-          below={(item) => <ItemNoteFields item={item} draft={draft} change={change} errors={errors} />}
+          below={(item) => (
+            <>
+              <StillThere
+                plantNumber={draft.form.plantNumber}
+                item={item.key}
+                answer={draft.form.answers[item.key]}
+              />
+              <ItemNoteFields item={item} draft={draft} change={change} errors={errors} />
+            </>
+          )}
           end={progress.complete && progress.needsAttention ? <GoOn {...flow} {...progress} /> : null}
         />
       ))}

@@ -1,0 +1,95 @@
+import { sectionsOf } from '@groundsheet/form-rules';
+import { expect, test, type Page } from '@playwright/test';
+import { v7 as uuidv7 } from 'uuid';
+
+import { loginAs } from './support/demo.js';
+import { drawing } from './support/drawing.js';
+import { inspect } from './support/inspect.js';
+import { mailTo } from './support/mail.js';
+import { OFFICE, PHONE, watchForFaults } from './support/screen.js';
+
+const PLANT = 'R-215';
+
+/** Sends today's check sheet of the roller as whoever is signed in; everything is good but what is said. */
+async function check(page: Page, otherwise: object = {}): Promise<void> {
+  const answer = await page.request.get('/api/customers');
+  const customers = (await answer.json()) as { id: string; name: string }[];
+  const items = sectionsOf('roller').flatMap((section) => section.items);
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/London' });
+  const checkSheetData = {
+    id: uuidv7(),
+    checkDate: today,
+    customerId: customers.find(({ name }) => name === 'Harrow Groundworks')?.id,
+    driverSignedName: 'Dave Hill',
+    selectedVehicle: 'roller',
+    plantNumber: PLANT,
+    machineHours: '4210',
+    ...Object.fromEntries(items.map(({ key, options }) => [key, options ? 'ok' : true])),
+    ...otherwise,
+    operatorSignature: await drawing(page),
+    signatureDate: today,
+    submitViaEmail: true,
+    submissionEmails: ['hire@harrow-groundworks.co.uk'],
+  };
+  const headers = { origin: new URL(page.url()).origin };
+  const sent = await page.request.post('/api/one-step-completion/check-sheet', {
+    headers,
+    data: { checkSheetData },
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
+}
+
+test('a park brake stops a machine until it is repaired, released and found good by the next driver', async ({
+  browser,
+}) => {
+  const driver = await (await browser.newContext(PHONE)).newPage();
+  const office = await (await browser.newContext(OFFICE)).newPage();
+  const faults = [watchForFaults(driver), watchForFaults(office)];
+  await loginAs(driver, 'driver');
+  await expect(driver.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  await driver.goto(`/machines/${PLANT}`);
+  await expect(driver.getByText('In use', { exact: true })).toBeVisible();
+
+  await check(driver, {
+    defectParkBrake: 'something wrong',
+    itemNotes: [{ item: 'defectParkBrake', text: 'Rolls on the ramp.', photo: null }],
+  });
+  // The page hears of it by itself.
+  await expect(driver.getByText('Do not use', { exact: true })).toBeVisible();
+  const row = driver.getByRole('link', { name: /^D-\d+ Park brake/ });
+  await expect(row).toBeVisible();
+  const [number] = /D-\d+/.exec((await row.textContent()) ?? '')!;
+  await inspect(driver, 'machine-stopped');
+  const stop = await mailTo('supervisor@groundsheet.example', 'Rolls on the ramp.');
+  expect(stop.subject).toBe(`DO NOT USE ${PLANT}: park brake`);
+
+  await check(driver);
+  await expect(driver.getByText('Checked today')).toBeVisible();
+  await expect(driver.getByText('Do not use', { exact: true })).toBeVisible();
+
+  await loginAs(office, 'supervisor');
+  await expect(office).toHaveURL(/\/collations/);
+  await office.goto('/defects');
+  await office.getByLabel('Plant number or defect').fill(PLANT);
+  await office.getByRole('link', { name: `Open ${number}` }).click();
+  await inspect(office, 'defect');
+  await office.getByRole('button', { name: 'Record a repair' }).click();
+  const dialog = office.getByRole('dialog', { name: 'Record a repair' });
+  await dialog.getByLabel('Fitter', { exact: true }).fill('Gary Platt');
+  await dialog.getByLabel('What was done').fill('New park brake cable.');
+  await dialog.getByRole('button', { name: 'Record repair' }).click();
+  await office.getByRole('button', { name: 'Release the machine' }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Release the machine' }).click();
+  await expect(driver.getByText('Use with care', { exact: true })).toBeVisible();
+
+  await check(driver);
+  await expect(driver.getByText('In use', { exact: true })).toBeVisible();
+  for (const words of ['Repaired', 'Released for use', 'Found good by a check'])
+    await expect(office.getByText(words, { exact: true }).last()).toBeVisible();
+  const cleared = await mailTo('supervisor@groundsheet.example', 'Gary Platt');
+  expect(cleared.subject).toBe(`Repaired and checked, ${PLANT}: park brake`);
+
+  await driver.goto(`/machine-status/GS-${PLANT}`);
+  await expect(driver.getByText('In use', { exact: true })).toBeVisible();
+  expect(faults).toEqual([[], []]);
+});

@@ -1,0 +1,89 @@
+import type { Wire } from '@groundsheet/api-client';
+import type { Severity } from '@groundsheet/form-rules';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+
+import { DEFECTS_KEY } from '../../forms/machine/machine-status-api.js';
+import { api, dataOf } from '../../lib/api.js';
+import { PAGED, pageOf } from '../../lib/pages.js';
+import type { DefectsSearch } from './defects-search.js';
+
+export type DefectInFull = Wire['DefectInFullResponse'];
+
+/** A column of the board, page by page. */
+export const defectsQuery = ({ column = 'new', severity, search }: DefectsSearch) =>
+  infiniteQueryOptions({
+    queryKey: [...DEFECTS_KEY, 'list', { column, severity, search }],
+    queryFn: async ({ pageParam: after }) => {
+      const query = { column, severity, search, after };
+      return pageOf(await api.GET('/api/defects', { params: { query } }));
+    },
+    ...PAGED,
+  });
+
+export const defectCountsQuery = queryOptions({
+  queryKey: [...DEFECTS_KEY, 'counts'],
+  queryFn: async () => dataOf(await api.GET('/api/defects/counts')),
+  staleTime: 0,
+});
+
+export const defectSummaryQuery = queryOptions({
+  queryKey: [...DEFECTS_KEY, 'summary'],
+  queryFn: async () => dataOf(await api.GET('/api/defects/summary')),
+  staleTime: 0,
+});
+
+/** A defect with its history. */
+export const defectQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...DEFECTS_KEY, 'one', id],
+    queryFn: async () => dataOf(await api.GET('/api/defects/{id}', { params: { path: { id } } })),
+    staleTime: 0,
+  });
+
+/** Everything that can be typed about a defect; each act takes what it needs of it. */
+export interface Typed {
+  owner: string;
+  text: string;
+  reason: string;
+  severity: Severity;
+  fitter: string;
+  firm: string;
+  work: string;
+  parts: string;
+  hours: string;
+  meter: string;
+  on: string;
+}
+
+export type ActName = 'assign' | 'comment' | 'repair' | 'release' | 'severity' | 'noFault';
+
+type Act = (id: string, typed: Typed) => Promise<unknown>;
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+/** What can be done about a defect. */
+export const ACT: Record<ActName, Act> = {
+  assign: (id, { owner }) =>
+    api.POST('/api/defects/{id}/assign', { ...at(id), body: { owner: owner.trim() || null } }),
+  comment: (id, { text }) => api.POST('/api/defects/{id}/comments', { ...at(id), body: { text } }),
+  repair: (id, { fitter, firm, work, parts, hours, meter, on }) =>
+    api.POST('/api/defects/{id}/repair', {
+      ...at(id),
+      body: { fitter, firm, work, parts, meter, hours: hours.trim() ? Number(hours) : null, on: on || null },
+    }),
+  release: (id) => api.POST('/api/defects/{id}/release', at(id)),
+  severity: (id, { severity, reason }) =>
+    api.POST('/api/defects/{id}/severity', { ...at(id), body: { severity, reason } }),
+  noFault: (id, { reason }) => api.POST('/api/defects/{id}/no-fault', { ...at(id), body: { reason } }),
+};
+
+/** A page for a fitter without an account, for 14 days. */
+export async function makeRepairLink(id: string) {
+  return dataOf(await api.POST('/api/defects/{id}/repair-link', at(id)));
+}
+
+/** The table of what is listed. */
+export function tableOf({ column = 'new', severity, search }: DefectsSearch): string {
+  const asked = Object.entries({ column, severity, search }).filter(([, value]) => value);
+  return `/api/defects/table.csv?${new URLSearchParams(asked as [string, string][])}`;
+}

@@ -1,0 +1,171 @@
+import { formatLongDate, formatMoment, SEVERITIES, SEVERITY_NAMES } from '@groundsheet/form-rules';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { AlarmClock, CircleCheck, Hand, OctagonX, Siren, Wrench, type LucideIcon } from 'lucide-react';
+
+import { Badge } from '../../components/badge.js';
+import { buttonVariants } from '../../components/button.js';
+import { DataTable } from '../../components/data-table.js';
+import { FigureTile, figureTileVariants } from '../../components/figure-tile.js';
+import { choiceFilter, textFilter, type Listed } from '../../components/list-filters.js';
+import { ListScreen } from '../../components/list-screen.js';
+import { SaveFileLink } from '../../components/save-file-link.js';
+import { SearchField } from '../../components/search-field.js';
+import { SelectField } from '../../components/select-field.js';
+import { DefectMarks, type Defect } from '../../forms/machine/defect-row.js';
+import { DEFECTS_KEY } from '../../forms/machine/machine-status-api.js';
+import { useLiveChanges } from '../../lib/use-live-changes.js';
+import { defectCountsQuery, defectsQuery, tableOf } from './api.js';
+import { DefectSummary } from './defect-summary.js';
+import { COLUMN_NAMES, COLUMNS, type Column, type DefectsSearch } from './defects-search.js';
+
+/** Letters of the root that the table needs. */
+const ROOM = 62;
+const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const LIVE = [DEFECTS_KEY];
+
+/** What is wrong with the machines, and how far it has got (docs/product.md, Defects). */
+export function Board(listed: Listed<DefectsSearch>) {
+  useLiveChanges('/api/defects/events', LIVE);
+  const { search } = listed;
+  const asked = useInfiniteQuery(defectsQuery(search));
+  const column = search.column ?? 'new';
+  return (
+    <>
+      <Columns {...listed} />
+      <ListScreen
+        {...listed}
+        asked={asked}
+        what="defects"
+        drawing="machine"
+        filters={<Filters {...listed} />}
+        clears={['severity', 'search']}
+        nothingFits={{ text: 'No defect fits.', clear: 'Show everything' }}
+        nothingYet={<p>{NOTHING[column]}</p>}
+      >
+        {(defects) => (
+          <DataTable
+            caption={`Defects: ${COLUMNS[column]}`}
+            items={defects}
+            keyOf={({ id }) => id}
+            room={ROOM}
+            columns={[
+              { header: 'Defect', cell: nameOf },
+              { header: 'Severity', cell: severityOf },
+              { header: 'Since', cell: ({ openedAt }) => formatMoment(openedAt, OWN_ZONE) },
+              { header: 'Due', cell: ({ dueOn }) => (dueOn ? formatLongDate(dueOn) : 'Next service') },
+              { header: 'In hand with', cell: ({ owner }) => owner ?? '-' },
+            ]}
+            actions={({ id, number }) => (
+              <Link
+                to="/defects/$id"
+                params={{ id }}
+                aria-label={`Open ${number}`}
+                className={buttonVariants()}
+              >
+                Open
+              </Link>
+            )}
+          />
+        )}
+      </ListScreen>
+      <DefectSummary />
+    </>
+  );
+}
+
+const NOTHING: Record<Column, string> = {
+  new: 'Defects that nobody has in hand appear here, as soon as a check finds one.',
+  'in hand': 'Defects that somebody has taken in hand appear here.',
+  repaired: 'Repaired defects appear here until a check has found them good.',
+  overdue: 'Nothing is overdue.',
+  closed: 'Defects that are over appear here.',
+};
+
+const ICONS: Record<Column, LucideIcon> = {
+  new: Siren,
+  'in hand': Hand,
+  repaired: Wrench,
+  overdue: AlarmClock,
+  closed: CircleCheck,
+};
+
+/** The columns with what they hold; one is open below. */
+function Columns({ search, onChange }: Listed<DefectsSearch>) {
+  const { data: counts } = useQuery(defectCountsQuery);
+  const open = search.column ?? 'new';
+  return (
+    <ul aria-label="Columns" className="grid grid-cols-2 gap-2 tablet:grid-cols-4 tablet:gap-4">
+      {COLUMN_NAMES.map((column) => {
+        if (column === 'closed') return null;
+        const figure = counts?.[column];
+        const tone = column === 'overdue' ? 'bad' : column === 'new' ? 'attention' : 'none';
+        const chosen = column === open;
+        return (
+          <li key={column} className="grid">
+            <button
+              type="button"
+              aria-pressed={chosen}
+              onClick={() => onChange({ column: column === 'new' ? undefined : column })}
+              className={figureTileVariants({ tone: figure ? tone : 'none', chosen })}
+            >
+              <FigureTile figure={figure} label={COLUMNS[column]} icon={ICONS[column]} chosen={chosen} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Filters(listed: Listed<DefectsSearch>) {
+  const severity = choiceFilter(listed, 'severity');
+  const isClosed = listed.search.column === 'closed';
+  return (
+    <div className="grid items-end gap-3 tablet:grid-cols-[1fr_14rem_auto_auto]">
+      <SearchField label="Plant number or defect" placeholder="D-114" {...textFilter(listed, 'search')} />
+      <SelectField
+        id="severity"
+        label="Severity"
+        none="All"
+        options={SEVERITY_NAMES.map((value) => ({ value, label: SEVERITIES[value] }))}
+        {...severity}
+      />
+      <button
+        type="button"
+        aria-pressed={isClosed}
+        className={buttonVariants({ className: 'h-field' })}
+        onClick={() => listed.onChange({ column: isClosed ? undefined : 'closed' })}
+      >
+        <CircleCheck aria-hidden /> {isClosed ? 'Show open' : 'Show closed'}
+      </button>
+      <SaveFileLink href={tableOf(listed.search)} className="h-field">
+        CSV
+      </SaveFileLink>
+    </div>
+  );
+}
+
+function nameOf(defect: Defect) {
+  const { number, plantNumber, item, finding } = defect;
+  return (
+    <div className="flex flex-col gap-1">
+      <span className="font-semibold">
+        {plantNumber} {item}
+      </span>
+      <span className="text-sm text-muted">
+        {number}, {finding}
+      </span>
+      <DefectMarks defect={defect} />
+    </div>
+  );
+}
+
+function severityOf({ severity, isStopping }: Defect) {
+  if (!isStopping) return severity === 'A' ? 'Released' : SEVERITIES[severity];
+  return (
+    <Badge tone="bad">
+      <OctagonX aria-hidden /> {SEVERITIES[severity]}
+    </Badge>
+  );
+}

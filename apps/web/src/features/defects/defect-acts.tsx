@@ -1,0 +1,89 @@
+import { isDefectOpen, isWorse, SEVERITIES, SEVERITY_NAMES, type Severity } from '@groundsheet/form-rules';
+import {
+  Hand,
+  MessageSquare,
+  OctagonX,
+  SearchX,
+  ShieldCheck,
+  SlidersHorizontal,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { Button } from '../../components/button.js';
+import type { ActName, DefectInFull } from './api.js';
+import { FitterLink } from './fitter-link.js';
+
+const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.js')).ActDialog }));
+
+interface Offered {
+  act: ActName;
+  label: string;
+  icon: LucideIcon;
+  /** The one thing that is due. */
+  isNext?: boolean;
+}
+
+/** What whoever looks may do about a defect that is still open. */
+export function DefectActs({ defect, isOffice }: { defect: DefectInFull; isOffice: boolean }) {
+  const [open, setOpen] = useState<ActName | null>(null);
+  if (!isDefectOpen(defect)) return null;
+  const offered = isOffice ? actsOfOffice(defect) : actsOfDriver(defect);
+  if (offered.length === 0) return null;
+  return (
+    <section aria-label="What to do" className="flex flex-wrap gap-2.5">
+      {offered.map(({ act, label, icon: Icon, isNext }) => (
+        <Button key={act} variant={isNext ? 'primary' : undefined} size="action" onClick={() => setOpen(act)}>
+          <Icon aria-hidden /> {label}
+        </Button>
+      ))}
+      {defect.isStopping && defect.isOwn && isOffice ? (
+        <p className="w-full text-sm text-muted">
+          You have reported this defect, so somebody else has to release the machine.
+        </p>
+      ) : null}
+      {isOffice ? <FitterLink defect={defect} /> : null}
+      {open ? (
+        <Suspense>
+          <ActDialog
+            act={open}
+            defect={defect}
+            severities={severitiesFor(defect, isOffice)}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
+
+function actsOfOffice({ state, isStopping, isOwn }: DefectInFull): Offered[] {
+  const isRepaired = state === 'repaired';
+  const releases = isRepaired && isStopping && !isOwn;
+  return [
+    ...(releases
+      ? [{ act: 'release', label: 'Release the machine', icon: ShieldCheck, isNext: true } as const]
+      : []),
+    { act: 'repair', label: 'Record a repair', icon: Wrench, isNext: !isRepaired },
+    { act: 'assign', label: 'Take in hand', icon: Hand },
+    { act: 'comment', label: 'Comment', icon: MessageSquare },
+    { act: 'severity', label: 'Change severity', icon: SlidersHorizontal },
+    ...(isStopping && isOwn ? [] : [{ act: 'noFault', label: 'No fault found', icon: SearchX } as const]),
+  ];
+}
+
+function actsOfDriver({ severity }: DefectInFull): Offered[] {
+  return severity === 'A' ? [] : [{ act: 'severity', label: 'It is worse than that', icon: OctagonX }];
+}
+
+/** The office may choose any other; a driver only a worse one. */
+function severitiesFor(
+  { severity: now }: DefectInFull,
+  isOffice: boolean,
+): { value: Severity; label: string }[] {
+  return SEVERITY_NAMES.filter((name) => name !== now && (isOffice || isWorse(name, now))).map((value) => ({
+    value,
+    label: SEVERITIES[value],
+  }));
+}

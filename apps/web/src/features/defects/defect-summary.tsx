@@ -1,0 +1,58 @@
+import { MACHINE_STATUSES } from '@groundsheet/form-rules';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+
+import { TitledCard } from '../../components/card.js';
+import { Facts } from '../../components/facts.js';
+import { defectSummaryQuery } from './api.js';
+
+/** Which machines stand still, and what keeps failing: of now, and of the last 90 days. */
+export function DefectSummary() {
+  const { data } = useQuery(defectSummaryQuery);
+  if (!data) return null;
+  const { doNotUse, useWithCare, registered, stopped, items } = data;
+  return (
+    <div className="grid items-start gap-4 tablet:grid-cols-3">
+      <TitledCard id="by-status" title="Machines">
+        <Facts
+          absent="-"
+          facts={[
+            [MACHINE_STATUSES['do-not-use'], String(doNotUse)],
+            [MACHINE_STATUSES['use-with-care'], String(useWithCare)],
+            ['In the register', String(registered)],
+          ]}
+        />
+      </TitledCard>
+      <TitledCard id="stopped" title="Days stopped">
+        {stopped.length === 0 ? (
+          <p className="text-muted">No machine was stopped in the last 90 days.</p>
+        ) : (
+          <ul className="flex flex-col">
+            {stopped.map(({ plantNumber, days, isStopped }) => (
+              <li key={plantNumber} className="flex items-center justify-between gap-3">
+                <Link
+                  to="/machines/$plantNumber"
+                  params={{ plantNumber }}
+                  className="inline-flex min-h-touch min-w-0 items-center underline underline-offset-4 wrap-anywhere"
+                >
+                  {plantNumber}
+                </Link>
+                <span className="figures shrink-0">
+                  {days.toFixed(1)}
+                  {isStopped ? ', still' : ''}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </TitledCard>
+      <TitledCard id="items" title="Found most">
+        {items.length === 0 ? (
+          <p className="text-muted">No check has found a defect in the last 90 days.</p>
+        ) : (
+          <Facts absent="-" facts={items.map(({ item, defects }) => [item, String(defects)])} />
+        )}
+      </TitledCard>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { SEVERITY_NAMES } from '@groundsheet/form-rules';
+import { object, type InferOutput } from 'valibot';
+
+import { oneOf, searched } from '../../lib/search-schema.js';
+
+/** The columns of the board, and what is over. */
+export const COLUMNS = {
+  new: 'New',
+  'in hand': 'In hand',
+  repaired: 'Repaired',
+  overdue: 'Overdue',
+  closed: 'Closed',
+} as const;
+
+export type Column = keyof typeof COLUMNS;
+export const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
+
+/** What the address of the board carries. */
+export const DEFECTS_SEARCH = object({
+  column: oneOf(COLUMN_NAMES),
+  severity: oneOf(SEVERITY_NAMES),
+  /** A plant number, or the number of a defect. */
+  search: searched(),
+});
+export type DefectsSearch = InferOutput<typeof DEFECTS_SEARCH>;

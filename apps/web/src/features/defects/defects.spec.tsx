@@ -1,0 +1,134 @@
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { screen, within } from '@testing-library/react';
+
+import { anAccount, signedInHere } from '../../../testing/accounts.js';
+import { closePage, openPage } from '../../../testing/page.js';
+import { aServer, refusal, type Replies } from '../../../testing/server.js';
+
+afterEach(closePage);
+
+const ID = '0199a000-0000-7000-8000-000000000001';
+const BRAKE = {
+  id: ID,
+  number: 'D-1042',
+  plantNumber: 'D-114',
+  item: 'Park brake',
+  finding: 'something wrong',
+  note: 'Rolls on the ramp.',
+  photoUrl: null,
+  severity: 'A',
+  proposed: null,
+  state: 'open',
+  isStopping: true,
+  isReleased: false,
+  isWithdrawn: false,
+  isRepeat: true,
+  openedAt: '2026-11-17T07:12:00.000Z',
+  dueOn: '2026-11-17',
+  isOverdue: true,
+  owner: null,
+  formId: null,
+  isOwn: false,
+  events: [
+    { kind: 'reported', at: '2026-11-17T07:12:00.000Z', by: 'Dave Hill', lines: ['Rolls on the ramp.'] },
+  ],
+};
+const ONE = `GET /api/defects/${ID}`;
+const SUMMARY = {
+  doNotUse: 1,
+  useWithCare: 2,
+  registered: 12,
+  stopped: [{ plantNumber: 'D-114', days: 2.5, isStopped: true }],
+  items: [{ item: 'Mirrors', defects: 4 }],
+};
+const BOARD: Replies = {
+  'GET /api/defects': [BRAKE],
+  'GET /api/defects/counts': { new: 1, 'in hand': 0, repaired: 0, overdue: 1 },
+  'GET /api/defects/summary': SUMMARY,
+};
+
+function aUser(address: string, replies: Replies, role: 'driver' | 'supervisor' | 'admin' = 'supervisor') {
+  signedInHere(role);
+  return { ...aServer({ ...anAccount(role), ...replies }), user: openPage(address) };
+}
+
+it('shows the board with its columns, what stands still and what fails most', async () => {
+  aUser('/defects', BOARD);
+  expect(await screen.findByRole('link', { name: 'Open D-1042' })).toBeTruthy();
+  const columns = within(screen.getByRole('list', { name: 'Columns' }));
+  expect(columns.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '1New',
+    '0In hand',
+    '0Repaired',
+    '1Overdue',
+  ]);
+  for (const words of ['Keeps coming back', 'Do not use', '2.5, still', 'Mirrors'])
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+});
+
+it('says what will appear where a column is empty', async () => {
+  aUser('/defects?column=overdue', { ...BOARD, 'GET /api/defects': [] });
+  expect(await screen.findByText('Nothing is overdue.')).toBeTruthy();
+});
+
+it('records a repair with the server’s faults beside their fields, and offers the release afterwards', async () => {
+  const fault = { path: 'fitter', code: 'x', message: 'Please fill this in.' };
+  const repair = `POST /api/defects/${ID}/repair`;
+  const { user, replies, bodiesOf } = aUser(`/defects/${ID}`, {
+    [ONE]: BRAKE,
+    [repair]: refusal(422, 'request.invalid', 'Please check 1 field.', [fault]),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Record a repair' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record a repair' }));
+  await user.click(dialog.getByRole('button', { name: 'Record repair' }));
+  expect(await dialog.findByText(fault.message)).toBeTruthy();
+  replies[repair] = new Response(null, { status: 204 });
+  replies[ONE] = { ...BRAKE, state: 'repaired' };
+  await user.type(dialog.getByLabelText('Fitter'), 'Gary Platt');
+  await user.type(dialog.getByLabelText('What was done'), 'New cable.');
+  await user.type(dialog.getByLabelText('Hours of work'), '1.5');
+  await user.click(dialog.getByRole('button', { name: 'Record repair' }));
+  expect(await screen.findByRole('button', { name: 'Release the machine' })).toBeTruthy();
+  expect(bodiesOf(repair).at(-1)).toMatchObject({ fitter: 'Gary Platt', work: 'New cable.', hours: 1.5 });
+});
+
+it('does not offer the release to who has reported the defect', async () => {
+  aUser(`/defects/${ID}`, { [ONE]: { ...BRAKE, state: 'repaired', isOwn: true } });
+  expect(await screen.findByText(/somebody else has to release the machine/)).toBeTruthy();
+  for (const name of ['Release the machine', 'No fault found'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+it('lets a driver raise a severity, and do nothing else', async () => {
+  const mirrors = { ...BRAKE, item: 'Mirrors', severity: 'B', isStopping: false };
+  const change = `POST /api/defects/${ID}/severity`;
+  const { user, bodiesOf } = aUser(
+    `/defects/${ID}`,
+    { [ONE]: mirrors, [change]: new Response(null, { status: 204 }) },
+    'driver',
+  );
+  await user.click(await screen.findByRole('button', { name: 'It is worse than that' }));
+  expect(screen.queryByRole('button', { name: 'Record a repair' })).toBeNull();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change severity' }));
+  expect(dialog.getAllByRole('radio')).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Change severity' }));
+  expect(await screen.findByText('Severity changed')).toBeTruthy();
+  expect(bodiesOf(change)).toEqual([{ severity: 'A', reason: '' }]);
+});
+
+it('tells a stranger with the code whether the machine may be used, and never that it is safe', async () => {
+  aServer({
+    'GET /api/machine-status/GS-D-114': {
+      plantNumber: 'D-114',
+      status: 'do-not-use',
+      lastCheckedOn: '2026-11-17',
+      isCheckedToday: false,
+      defects: [{ ...BRAKE, key: 'defectParkBrake' }],
+    },
+  });
+  openPage('/machine-status/GS-D-114');
+  expect(await screen.findByText('Do not use')).toBeTruthy();
+  expect(screen.getByText('Not checked today. Last check Tue 17 Nov 2026.')).toBeTruthy();
+  expect(screen.getByText(/^D-1042 Park brake: do not use, since/)).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/\bsafe\b/i);
+});

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { TitledCard } from '../../components/card.js';
+import { Skeleton } from '../../components/skeleton.js';
+import { machineByCodeQuery } from '../../forms/machine/machine-status-api.js';
+import { defectLine } from '../../forms/machine/open-on-machine.js';
+import { StatusBand } from '../../forms/machine/status-band.js';
+import { Refusal } from '../../forms/refusal.js';
+import { usePageTitle } from '../../lib/page-title.js';
+
+/** Whether a machine may be used, for anybody who has its code: status and dates, and no names. */
+export function PublicStatus({ code }: { code: string }) {
+  const { data, error } = useQuery(machineByCodeQuery(code));
+  usePageTitle(data?.plantNumber);
+  if (error) return <Refusal error={error} offline="The machine cannot be looked up without a signal." />;
+  if (!data) return <Skeleton label="Looking up the machine..." rows={3} />;
+  return (
+    <>
+      <h1 className="text-2xl wrap-anywhere">{data.plantNumber}</h1>
+      <StatusBand {...data} />
+      {data.defects.length > 0 ? (
+        <TitledCard id="open" title="Open defects">
+          <ul className="list-disc ps-5">
+            {data.defects.map((defect) => (
+              <li key={defect.number}>{defectLine(defect)}</li>
+            ))}
+          </ul>
+        </TitledCard>
+      ) : null}
+      <p className="text-sm text-muted">
+        This is what check sheets and repairs say. Look at the machine yourself before you use it.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  classOf,
+  formatMoment,
+  MACHINE_STATUSES,
+  SEVERITIES,
+  type CheckAnswer,
+  type CheckKey,
+} from '@groundsheet/form-rules';
+import { useQuery } from '@tanstack/react-query';
+import { OctagonX, TriangleAlert } from 'lucide-react';
+
+import { Notice } from '../../components/badge.js';
+import { machineStateQuery, type DefectOnMachine } from './machine-status-api.js';
+
+/** Fewer letters are no plant number that anybody has finished typing. */
+const LEAST_LETTERS = 2;
+const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** How the machine of a form is; undefined as long as nobody knows, or the register has none. */
+export function useMachineState(plantNumber: string | null | undefined) {
+  const written = plantNumber?.trim() ?? '';
+  const { data } = useQuery({
+    ...machineStateQuery(written),
+    enabled: written.length >= LEAST_LETTERS,
+  });
+  return data ?? undefined;
+}
+
+/** 'D-1042 Park brake, do not use, since Tue 17 Nov, 07:12' */
+export function defectLine({ number, item, severity, isStopping, openedAt }: DefectOnMachine): string {
+  const asks = isStopping
+    ? MACHINE_STATUSES['do-not-use']
+    : severity === 'A'
+      ? 'Repaired, to be checked'
+      : SEVERITIES[severity];
+  return `${number} ${item}: ${asks.toLowerCase()}, since ${formatMoment(openedAt, OWN_ZONE)}`;
+}
+
+/** What is open on the machine of a form, before anything is answered. It holds nothing up. */
+export function OpenOnMachine({ plantNumber }: { plantNumber: string | null | undefined }) {
+  const state = useMachineState(plantNumber);
+  if (!state || state.defects.length === 0) return null;
+  const isStopped = state.status === 'do-not-use';
+  const Icon = isStopped ? OctagonX : TriangleAlert;
+  return (
+    <Notice tone={isStopped ? 'bad' : 'attention'} role="status">
+      <Icon aria-hidden />
+      <div className="min-w-0 text-text">
+        <p className="font-semibold">
+          {isStopped ? `${MACHINE_STATUSES['do-not-use']}: ` : ''}Open on this machine:
+        </p>
+        <ul className="list-disc ps-5">
+          {state.defects.map((defect) => (
+            <li key={defect.number}>{defectLine(defect)}</li>
+          ))}
+        </ul>
+      </div>
+    </Notice>
+  );
+}
+
+interface StillThereProps {
+  plantNumber: string | null | undefined;
+  item: CheckKey;
+  answer: CheckAnswer | undefined;
+}
+
+/** Asks about a known defect only once the driver has answered its item: nothing is filled in beforehand. */
+export function StillThere({ plantNumber, item, answer }: StillThereProps) {
+  const state = useMachineState(plantNumber);
+  const defect = state?.defects.find(({ key }) => key === item);
+  if (!defect || answer === undefined) return null;
+  const isFound = classOf(answer) === 'attention';
+  return (
+    <p role="status" className="text-sm font-semibold tablet:col-span-2">
+      Still there? {defectLine(defect)}. {isFound ? 'Your answer is added to it.' : afterGood(defect)}
+    </p>
+  );
+}
+
+function afterGood({ isStopping, severity }: DefectOnMachine): string {
+  if (isStopping) return 'The machine stays stopped until it has been repaired and released.';
+  return severity === 'A' ? 'Your answer confirms the repair.' : 'Your answer closes it.';
+}

@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { OfficePage } from '../../components/office-page.js';
+import { defectCountsQuery, defectsQuery } from '../../features/defects/api.js';
+import { Board } from '../../features/defects/board-screen.js';
+import { DEFECTS_SEARCH } from '../../features/defects/defects-search.js';
+import { forOffice } from '../-guards.js';
+import { useListed } from '../-list-route.js';
+
+/** The board of defects, for supervisors and admins. */
+export const Route = createFileRoute('/defects/')({
+  staticData: { title: 'Defects', office: true },
+  // The calls of the API come with the screen, not with the first file.
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: DEFECTS_SEARCH,
+  beforeLoad: forOffice,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(defectCountsQuery);
+    void queryClient.prefetchInfiniteQuery(defectsQuery(deps));
+  },
+  component: DefectsRoute,
+});
+
+function DefectsRoute() {
+  return (
+    <OfficePage title="Defects" subtitle="What checks have found, until a check finds it good">
+      <Board {...useListed(Route)} />
+    </OfficePage>
+  );
+}

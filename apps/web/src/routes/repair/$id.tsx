@@ -1,0 +1,19 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+
+import { FitterPage } from '../../features/defects/fitter-page.js';
+
+/** Where the link of a fitter leads; its key stands behind the `#`. */
+export const Route = createFileRoute('/repair/$id')({
+  staticData: { title: 'Repair', hasFooter: true },
+  component: RepairRoute,
+});
+
+function RepairRoute() {
+  const { id } = Route.useParams();
+  const key = useLocation({ select: ({ hash }) => hash });
+  return (
+    <main className="mx-auto flex w-full max-w-reading min-w-0 flex-col gap-4 px-edge py-6">
+      <FitterPage id={id} secret={key} />
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import type { MachineStatus } from '@groundsheet/form-rules';
+
+/** How a machine has changed. */
+export interface PayloadOfMachineStatus {
+  /** See `machineKey` of form-rules. */
+  readonly machineKey: string;
+  readonly plantNumber: string;
+  readonly from: MachineStatus;
+  readonly to: MachineStatus;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+/**
+ * Fired when a machine may no longer be used, may be used again, or may be used with care, as far as its defects say so; in the
+ * transaction of the change. By: machines. Listened to by: machines (tells open screens).
+ */
+export class MachineStatusChanged {
+  static readonly eventName = 'machine.status-changed';
+
+  constructor(readonly payload: PayloadOfMachineStatus) {}
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { answersTo, ATTENTION_ANSWERS, classOf, type CheckAnswer, type CheckKey } from './check-answers.js';
+import { CHECK_FIELDS } from './check-fields.js';
+import { itemsOf } from './check-sections.js';
+import { isWorse, severityOf, SEVERITY_NAMES, type Severity } from './defect-severity.js';
+import {
+  DEFECT_EVENT_NAMES,
+  dueOf,
+  heardBy,
+  isDefectOpen,
+  isRepeat,
+  mayChangeSeverity,
+  standingOf,
+  stops,
+  type DefectFact,
+} from './defects.js';
+import { machineStatus } from './machine-status.js';
+import { VEHICLE_TYPE_NAMES } from './vehicles.js';
+
+const TODAY = '2026-11-25';
+const anEvent = fc.record({
+  kind: fc.constantFrom(...DEFECT_EVENT_NAMES),
+  severity: fc.constantFrom(...SEVERITY_NAMES),
+});
+const aHistory = fc.array(anEvent, { maxLength: 12 });
+
+it.each<[CheckKey, CheckAnswer, Severity | null]>([
+  ['defectParkBrake', 'something wrong', 'A'],
+  ['defectBrakeCondition', 'adjust', 'A'],
+  ['defectBrakeFluid', 'change', 'A'],
+  ['defectBrakeFluid', 'top up', 'C'],
+  ['defectSteering', false, 'A'],
+  ['defectTyreVisual', false, 'A'],
+  ['defectMirrors', false, 'B'],
+  ['defectBoomRam', false, 'B'],
+  ['defectEngineOil', 'change', 'C'],
+  ['defectAirFilter', 'clean', 'C'],
+  ['defectBucketTeeth', false, 'C'],
+  ['defectSteering', true, null],
+  ['defectSteering', null, null],
+  ['defectEngineOil', 'changed', null],
+])('proposes for %s answered %s the severity %s', (item, answer, severity) => {
+  expect(severityOf(item, answer)).toBe(severity);
+});
+
+it('proposes a severity for every answer of every vehicle that needs attention, and for no other', () => {
+  for (const { key, options } of VEHICLE_TYPE_NAMES.flatMap(itemsOf))
+    for (const answer of answersTo({ options }))
+      expect(severityOf(key, answer) !== null).toBe(classOf(answer) === 'attention');
+  for (const { key } of CHECK_FIELDS)
+    for (const answer of ATTENTION_ANSWERS) expect(SEVERITY_NAMES).toContain(severityOf(key, answer));
+});
+
+it('never ends an A by an answer unless its repair was released, whatever happened to it before', () => {
+  fc.assert(
+    fc.property(aHistory, fc.constantFrom<CheckAnswer>(true, null, 'ok', 'replaced'), (events, answer) => {
+      const standing = standingOf(events);
+      fc.pre(standing.severity === 'A' && isDefectOpen(standing));
+      const isTried = standing.state === 'repaired' && standing.isReleased && answer !== null;
+      expect(heardBy(standing, answer)).toBe(isTried ? 'confirmed' : null);
+    }),
+  );
+});
+
+it('ends an open B or C by any good answer, and finds it again by a bad one', () => {
+  fc.assert(
+    fc.property(aHistory, (events) => {
+      const standing = standingOf(events);
+      fc.pre(standing.severity !== 'A' && isDefectOpen(standing));
+      expect(heardBy(standing, true)).toBe('confirmed');
+      expect(heardBy(standing, null)).toBe('confirmed');
+      expect(heardBy(standing, false)).toBe(standing.state === 'repaired' ? 'rejected' : 'again');
+    }),
+  );
+});
+
+const at = (...kinds: [DefectFact['kind'], Severity?][]) =>
+  standingOf(kinds.map(([kind, severity]) => ({ kind, severity: severity ?? null })));
+
+it('takes an A from its report over repair and release to the check that confirms it', () => {
+  const reported = [['reported', 'A']] as [DefectFact['kind'], Severity?][];
+  expect(stops(at(...reported))).toBe(true);
+  expect(stops(at(...reported, ['assigned'], ['repaired']))).toBe(true);
+  const released = at(...reported, ['repaired'], ['released']);
+  expect([stops(released), isDefectOpen(released)]).toEqual([false, true]);
+  expect(stops(at(...reported, ['repaired'], ['released'], ['rejected']))).toBe(true);
+  expect(at(...reported, ['repaired'], ['released'], ['confirmed'])).toMatchObject({ state: 'confirmed' });
+});
+
+it('leaves an A standing when its sheet is corrected, and ends a B and a C', () => {
+  expect(at(['reported', 'A'], ['withdrawn'])).toMatchObject({ state: 'open', isWithdrawn: true });
+  for (const severity of ['B', 'C'] as const)
+    expect(at(['reported', severity], ['withdrawn'])).toMatchObject({ state: 'no fault' });
+});
+
+it('lets anybody raise a severity and the office alone lower it', () => {
+  for (const from of SEVERITY_NAMES)
+    for (const to of SEVERITY_NAMES) {
+      expect(mayChangeSeverity(from, to, { isOffice: true })).toBe(true);
+      expect(mayChangeSeverity(from, to, { isOffice: false })).toBe(isWorse(to, from));
+    }
+});
+
+it('marks what comes back within 30 days of a repair, or is found three times in 90', () => {
+  expect(isRepeat(TODAY, [], [])).toBe(false);
+  expect(isRepeat(TODAY, [], ['2026-10-26'])).toBe(true);
+  expect(isRepeat(TODAY, [], ['2026-10-25'])).toBe(false);
+  expect(isRepeat(TODAY, ['2026-11-24', '2026-08-27'], [])).toBe(true);
+  expect(isRepeat(TODAY, ['2026-11-24', '2026-08-26'], [])).toBe(false);
+});
+
+it('gives an A no days, a B seven and a C until the next service', () => {
+  expect(SEVERITY_NAMES.map((severity) => dueOf(severity, TODAY))).toEqual([TODAY, '2026-12-02', null]);
+});
+
+const status = (...defects: ReturnType<typeof at>[]) =>
+  machineStatus({ defects, certificates: [], today: TODAY });
+
+it('says of a machine in one word whether it may be used', () => {
+  const [a, b, c] = SEVERITY_NAMES.map((severity) => at(['reported', severity]));
+  expect(status()).toBe('in-use');
+  expect(status(c!)).toBe('in-use');
+  expect(status(b!, c!)).toBe('use-with-care');
+  expect(status(a!, b!)).toBe('do-not-use');
+  expect(status(at(['reported', 'A'], ['repaired'], ['released']))).toBe('use-with-care');
+  expect(status(at(['reported', 'B'], ['repaired']))).toBe('in-use');
+  expect(status(at(['reported', 'A'], ['no-fault']))).toBe('in-use');
+});
+
+it('stops a machine without a defect where a required certificate is over, and warns 14 days before', () => {
+  const with_ = (dueOn: string | null, isRequired: boolean) =>
+    machineStatus({ defects: [], certificates: [{ dueOn, isRequired }], today: TODAY });
+  expect(with_('2026-11-24', true)).toBe('do-not-use');
+  expect(with_(TODAY, true)).toBe('use-with-care');
+  expect(with_('2026-11-24', false)).toBe('use-with-care');
+  expect(with_('2026-12-09', true)).toBe('use-with-care');
+  expect(with_('2026-12-10', true)).toBe('in-use');
+  expect(with_(null, true)).toBe('in-use');
+});
+
+it('stops a machine as long as any A is not released, whatever else is known of it', () => {
+  fc.assert(
+    fc.property(fc.array(aHistory, { maxLength: 5 }), (histories) => {
+      const defects = histories.map(standingOf);
+      expect(status(...defects) === 'do-not-use').toBe(defects.some(stops));
+    }),
+  );
+});

@@ -1,0 +1,119 @@
+import {
+  formatLongDate,
+  formatMoment,
+  formatMomentBeside,
+  oneLine,
+  SEVERITIES,
+  unlinked,
+} from '@groundsheet/form-rules';
+import type { DefectNews } from './defect-news.js';
+
+const MACHINE_LENGTH = 30;
+const NOTE_LENGTH = 300;
+/** A check that arrived later than this says so, in milliseconds. */
+const LATE_MS = 3_600_000;
+
+const typed = (text: string, most?: number) => unlinked(oneLine(text, most));
+
+/** `DO NOT USE D-114: park brake` */
+export function subjectOfDefect(news: DefectNews): string {
+  if (news.news === 'overdue')
+    return news.total === 1 ? '1 defect is overdue' : `${news.total} defects are overdue`;
+  const about = `${typed(news.plantNumber, MACHINE_LENGTH)}: ${lowered(news.item)}`;
+  if (news.news === 'opened') return news.isProposed ? `Please look at ${about}` : `DO NOT USE ${about}`;
+  return news.outcome === 'confirmed' ? `Repaired and checked, ${about}` : `No fault found, ${about}`;
+}
+
+/** `Park brake` in a sentence; `LOLER` stays as it is. */
+function lowered(label: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(label) ? `${label[0]!.toLowerCase()}${label.slice(1)}` : label;
+}
+
+/** What the mail shows. All that was typed is cut to a line, and no link. */
+export function defectView(news: DefectNews, timeZone: string) {
+  return {
+    title: subjectOfDefect(news),
+    ...(news.news === 'opened'
+      ? openedView(news, timeZone)
+      : news.news === 'closed'
+        ? closedView(news, timeZone)
+        : overdueView(news)),
+  };
+}
+
+function overdueView({ defects, total }: DefectNews & { news: 'overdue' }) {
+  const further = total - defects.length;
+  return {
+    isAlarm: false,
+    sentence: 'These defects should have been repaired by now.',
+    facts: [
+      ...defects.map(({ number, plantNumber, item, dueOn, owner }) => ({
+        label: `${number}, ${typed(plantNumber, MACHINE_LENGTH)}`,
+        value: [item, `due ${formatLongDate(dueOn)}`, owner ? typed(owner) : 'nobody has it in hand'].join(
+          ', ',
+        ),
+      })),
+      ...(further > 0 ? [{ label: 'And', value: `${further} more on the board` }] : []),
+    ],
+  };
+}
+
+function openedView(news: DefectNews & { news: 'opened' }, timeZone: string) {
+  const { checkedAt, receivedAt, note, hasPhoto, isProposed, driverName, companyName, severity } = news;
+  const isLate = Date.parse(receivedAt) - Date.parse(checkedAt) > LATE_MS;
+  const said = note ? typed(note, NOTE_LENGTH) : null;
+  return {
+    isAlarm: !isProposed,
+    sentence: isProposed
+      ? 'Somebody without an account has reported this for a machine that is not in the register. Nothing is stopped until a supervisor confirms it.'
+      : 'A check has found a defect that stops this machine. Nobody may use it until it has been repaired and released.',
+    facts: [
+      ['Machine', typed(news.plantNumber, MACHINE_LENGTH)],
+      ['Defect', `${news.number}, ${SEVERITIES[severity]}`],
+      ['Found', `${news.item}: ${news.finding}`],
+      [
+        'What is wrong',
+        said ?? (hasPhoto ? 'See the photo on the check sheet' : 'Nothing was noted, and no photo taken'),
+      ],
+      ['Checked', formatMoment(checkedAt, timeZone)],
+      ...(isLate ? [['Received late', formatMomentBeside(receivedAt, checkedAt, timeZone)] as const] : []),
+      ['By', driverName ? typed(driverName) : 'Not named'],
+      ['Check sheet', news.reference],
+      ...(companyName ? [['Customer', typed(companyName)] as const] : []),
+    ].map(([label, value]) => ({ label, value })),
+  };
+}
+
+function closedView(news: DefectNews & { news: 'closed' }, timeZone: string) {
+  const { repair, releasedBy, check, reason, closedBy, at } = news;
+  const fitter = repair && [repair.fitter, repair.firm].filter(Boolean).join(', ');
+  return {
+    isAlarm: false,
+    sentence:
+      news.outcome === 'confirmed'
+        ? 'The defect has been repaired, and the next check has found the item good.'
+        : 'The defect is closed: no fault was found.',
+    facts: [
+      ['Machine', typed(news.plantNumber, MACHINE_LENGTH)],
+      ['Defect', `${news.number}, ${news.item}`],
+      ...(repair
+        ? [
+            ['Repaired by', `${typed(fitter!)}, ${formatLongDate(repair.on)}`] as const,
+            ['Work', typed(repair.work, NOTE_LENGTH)] as const,
+          ]
+        : []),
+      ...(releasedBy ? [['Released by', typed(releasedBy)] as const] : []),
+      ...(check
+        ? [
+            [
+              'Confirmed by',
+              `${typed(check.driverName)}, ${check.reference}, ${formatLongDate(check.date)}`,
+            ] as const,
+          ]
+        : []),
+      ...(reason ? [['Reason', typed(reason, NOTE_LENGTH)] as const] : []),
+      ...(closedBy ? [['Closed by', typed(closedBy)] as const] : []),
+      ['When', formatMoment(at, timeZone)],
+    ].map(([label, value]) => ({ label, value })),
+  };
+}

@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import {
+  DefectClosed,
+  DefectOpened,
+  MachineStatusChanged,
+  type PayloadOfDefect,
+} from '@groundsheet/contracts';
+import {
+  defectNumber,
+  isDefectOpen,
+  labelOfItem,
+  machineStatus,
+  OPEN_STATES,
+  standingOf,
+  type MachineStatus,
+} from '@groundsheet/form-rules';
+import { Clock, EventRecorder, LiveSignals, Transaction } from '@groundsheet/platform';
+import { DefectEvent } from './defect-event.entity.js';
+import { Defect, type EventToKeep } from './defect.entity.js';
+
+/** Before the first of them. */
+const FIRST_NUMBER = 1000;
+
+/** What a check says beside the facts of the defect. */
+export type FoundFacts = Omit<
+  PayloadOfDefect,
+  'defectId' | 'number' | 'severity' | 'plantNumber' | 'item' | 'requestId' | 'isProposed'
+>;
+
+/** Keeps what happens to defects, and announces what follows from it. */
+@Injectable()
+export class DefectLog {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly events: EventRecorder,
+    private readonly signals: LiveSignals,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Changes the defects of one machine; whoever else changes them waits. If the machine may be used otherwise afterwards, that
+   * is announced.
+   *
+   * @param machine as `machineKey` has it
+   * @throws {Error} outside a transaction
+   */
+  async change<T>(machine: { key: string; plantNumber: string }, work: () => Promise<T>): Promise<T> {
+    await this.transaction.lock(`defects ${machine.key}`);
+    const before = await this.statusOf(machine.key);
+    const done = await work();
+    await this.em.flush();
+    const after = await this.statusOf(machine.key);
+    if (before !== after)
+      await this.events.record(
+        new MachineStatusChanged({
+          machineKey: machine.key,
+          plantNumber: machine.plantNumber,
+          from: before,
+          to: after,
+          at: this.clock.now().toISOString(),
+        }),
+      );
+    await this.signals.tell('defects.changed', { ownerId: null });
+    return done;
+  }
+
+  /** A new defect, with the number that comes next. Two that are opened at once wait for each other. */
+  async open(facts: Pick<Defect, 'machineKey' | 'plantNumber' | 'item'> & Partial<Defect>): Promise<Defect> {
+    await this.transaction.lock('defect numbers');
+    const [row] = await this.em.execute<{ last: number | null }[]>('select max(number) as last from defects');
+    const number = (row?.last ?? FIRST_NUMBER) + 1;
+    return Object.assign(new Defect(), facts, { number });
+  }
+
+  /** Adds an event to the history of a defect, which then stands as follows from all of them. */
+  async keep(
+    defect: Defect,
+    { at, by = null, formId = null, kind, severity = null, details = {} }: EventToKeep,
+  ) {
+    const history = await this.historyOf(defect);
+    const event = Object.assign(new DefectEvent(), {
+      ...{ defectId: defect.id, seq: history.length + 1, kind, at, formId, severity, details },
+      ...{ byId: by?.id ?? null, byName: by?.fullName ?? null, recordedAt: this.clock.now() },
+    });
+    const wasOpen = isDefectOpen(defect);
+    defect.stand(standingOf([...history, event]), this.clock.dayOf(defect.openedAt), at);
+    if (kind === 'repaired') defect.repairedAt = at;
+    await this.em.persist([defect, event]).flush();
+    if (wasOpen && !isDefectOpen(defect)) await this.announceEnd(defect, [...history, event]);
+    return event;
+  }
+
+  /** Announces a defect that is new, or has become worse. */
+  async announce(defect: Defect, { id }: DefectEvent, found: FoundFacts): Promise<void> {
+    const isProposed = defect.proposed < defect.severity;
+    await this.events.record(new DefectOpened({ ...factsOf(defect), ...found, requestId: id, isProposed }));
+  }
+
+  historyOf({ id }: Pick<Defect, 'id'>): Promise<DefectEvent[]> {
+    return this.em.find(DefectEvent, { defectId: id }, { orderBy: { seq: 'asc' } });
+  }
+
+  private async statusOf(machineKey: string): Promise<MachineStatus> {
+    const defects = await this.em.find(Defect, { machineKey, state: { $in: [...OPEN_STATES] } });
+    return machineStatus({ defects, certificates: [], today: this.clock.today() });
+  }
+
+  private async announceEnd(defect: Defect, history: readonly DefectEvent[]): Promise<void> {
+    const last = history.at(-1)!;
+    const latest = (kind: string) => history.findLast((event) => event.kind === kind);
+    const { fitter, firm, work, on } = latest('repaired')?.details.repair ?? {};
+    const { reference, driverName = '', date = '', text } = last.details;
+    const isCheck = last.kind === 'confirmed';
+    await this.events.record(
+      new DefectClosed({
+        ...factsOf(defect),
+        requestId: last.id,
+        outcome: isCheck ? 'confirmed' : 'no fault',
+        repair: fitter && work && on ? { fitter, firm: firm ?? null, work, on } : null,
+        releasedBy: defect.isReleased ? (latest('released')?.byName ?? null) : null,
+        check: isCheck && reference ? { reference, driverName, date } : null,
+        reason: isCheck ? null : (text ?? 'Its check sheet was corrected'),
+        closedBy: last.byName,
+        at: last.at.toISOString(),
+      }),
+    );
+  }
+}
+
+export function factsOf({ id, number, severity, plantNumber, vehicle, item }: Defect) {
+  return {
+    ...{ defectId: id, number: defectNumber(number), severity, plantNumber },
+    item: labelOfItem(vehicle, item),
+  };
+}

@@ -1,0 +1,232 @@
+import { ResponseField } from '@groundsheet/platform';
+import {
+  DEFECT_EVENT_NAMES,
+  DEFECT_STATES,
+  MACHINE_STATUS_NAMES,
+  SEVERITY_NAMES,
+  type DefectEventKind,
+  type DefectState,
+  type MachineStatus,
+  type Severity,
+} from '@groundsheet/form-rules';
+
+/** A defect as it stands. */
+export class DefectResponse {
+  @ResponseField({ type: String, format: 'uuid' })
+  id!: string;
+
+  @ResponseField({ type: String, example: 'D-1042' })
+  number!: string;
+
+  @ResponseField({ type: String, example: 'D-114' })
+  plantNumber!: string;
+
+  @ResponseField({ type: String, example: 'Park brake' })
+  item!: string;
+
+  @ResponseField({ type: String, example: 'something wrong', description: '`Fail`, or what is to be done.' })
+  finding!: string;
+
+  @ResponseField({ type: String, nullable: true, description: 'What its driver noted.' })
+  note!: string | null;
+
+  @ResponseField({
+    type: String,
+    nullable: true,
+    description: 'Address of the photo, for those who may open its sheet.',
+  })
+  photoUrl!: string | null;
+
+  @ResponseField({ enum: SEVERITY_NAMES })
+  severity!: Severity;
+
+  @ResponseField({
+    enum: SEVERITY_NAMES,
+    nullable: true,
+    description: 'What a guest proposes for a machine that we do not know; null where it is in force.',
+  })
+  proposed!: Severity | null;
+
+  @ResponseField({ enum: Object.keys(DEFECT_STATES) })
+  state!: DefectState;
+
+  @ResponseField({ type: Boolean, description: 'The machine must not be used for it.' })
+  isStopping!: boolean;
+
+  @ResponseField({ type: Boolean, description: 'Repaired and released; the next check confirms it.' })
+  isReleased!: boolean;
+
+  @ResponseField({
+    type: Boolean,
+    description: 'The sheet that found it was corrected, and finds it no more.',
+  })
+  isWithdrawn!: boolean;
+
+  @ResponseField({ type: Boolean, description: 'Within 30 days of a repair, or three times in 90.' })
+  isRepeat!: boolean;
+
+  @ResponseField({ type: String, format: 'date-time', description: 'When the check was made that found it.' })
+  openedAt!: string;
+
+  @ResponseField({ type: String, format: 'date', nullable: true, description: 'Null for the next service.' })
+  dueOn!: string | null;
+
+  @ResponseField({ type: Boolean })
+  isOverdue!: boolean;
+
+  @ResponseField({
+    type: String,
+    nullable: true,
+    description: 'Who has it in hand; null to accounts whose address is not confirmed.',
+  })
+  owner!: string | null;
+
+  @ResponseField({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'Its sheet, for those who may open it.',
+  })
+  formId!: string | null;
+}
+
+/** One thing that happened to a defect. */
+export class DefectEventResponse {
+  @ResponseField({ enum: DEFECT_EVENT_NAMES })
+  kind!: DefectEventKind;
+
+  @ResponseField({ type: String, format: 'date-time' })
+  at!: string;
+
+  @ResponseField({
+    type: String,
+    nullable: true,
+    description: 'Who did it, or filled in the check; null to accounts whose address is not confirmed.',
+  })
+  by!: string | null;
+
+  @ResponseField({ type: [String], description: 'What was said, a line each.' })
+  lines!: string[];
+
+  @ResponseField({
+    type: String,
+    nullable: true,
+    description: 'A fitter’s signature, a PNG as a data URL; for supervisors and admins.',
+  })
+  signature!: string | null;
+}
+
+/** A defect with its history. */
+export class DefectInFullResponse extends DefectResponse {
+  @ResponseField({ type: [DefectEventResponse], description: 'In the order in which it was recorded.' })
+  events!: DefectEventResponse[];
+
+  @ResponseField({ type: Boolean, description: 'Whether the caller has reported it.' })
+  isOwn!: boolean;
+}
+
+/** How many defects each column of the board has. */
+export class DefectCountsResponse {
+  @ResponseField({ type: Number })
+  new!: number;
+
+  @ResponseField({ type: Number })
+  'in hand'!: number;
+
+  @ResponseField({ type: Number })
+  repaired!: number;
+
+  @ResponseField({ type: Number })
+  overdue!: number;
+}
+
+/** Days on which a machine must not be used. */
+export class StoppedMachine {
+  @ResponseField({ type: String, example: 'D-114' })
+  plantNumber!: string;
+
+  @ResponseField({ type: Number, example: 2.5 })
+  days!: number;
+
+  @ResponseField({ type: Boolean })
+  isStopped!: boolean;
+}
+
+export class FailingItem {
+  @ResponseField({ type: String, example: 'Mirrors' })
+  item!: string;
+
+  @ResponseField({ type: Number })
+  defects!: number;
+}
+
+export class DefectSummaryResponse {
+  @ResponseField({ type: Number, description: 'Machines that must not be used now.' })
+  doNotUse!: number;
+
+  @ResponseField({ type: Number, description: 'Machines that are used with care now.' })
+  useWithCare!: number;
+
+  @ResponseField({ type: Number, description: 'Machines of the register, in use by it.' })
+  registered!: number;
+
+  @ResponseField({
+    type: [StoppedMachine],
+    description: 'Of the last 90 days, the longest first; 10 at most.',
+  })
+  stopped!: StoppedMachine[];
+
+  @ResponseField({ type: [FailingItem], description: 'Of the last 90 days; 10 at most.' })
+  items!: FailingItem[];
+}
+
+/** What is open on a machine, without names. */
+export class PublicDefect {
+  @ResponseField({
+    type: String,
+    example: 'defectParkBrake',
+    description: 'The item as the check sheet has it on the wire.',
+  })
+  key!: string;
+
+  @ResponseField({ type: String, example: 'D-1042' })
+  number!: string;
+
+  @ResponseField({ type: String, example: 'Park brake' })
+  item!: string;
+
+  @ResponseField({ enum: SEVERITY_NAMES })
+  severity!: Severity;
+
+  @ResponseField({ type: Boolean, description: 'The machine must not be used for it.' })
+  isStopping!: boolean;
+
+  @ResponseField({ enum: Object.keys(DEFECT_STATES) })
+  state!: DefectState;
+
+  @ResponseField({ type: String, format: 'date-time' })
+  openedAt!: string;
+}
+
+/** Whether a machine may be used, as far as its checks and repairs say. */
+export class MachineStatusResponse {
+  @ResponseField({ type: String, example: 'D-114' })
+  plantNumber!: string;
+
+  @ResponseField({ enum: MACHINE_STATUS_NAMES })
+  status!: MachineStatus;
+
+  @ResponseField({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'Day of the last check that was sent.',
+  })
+  lastCheckedOn!: string | null;
+
+  @ResponseField({ type: Boolean })
+  isCheckedToday!: boolean;
+
+  @ResponseField({ type: [PublicDefect], description: 'The worst first.' })
+  defects!: PublicDefect[];
+}

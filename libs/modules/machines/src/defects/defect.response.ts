@@ -1,0 +1,114 @@
+import { seesAll, seesFormsOf, type Caller } from '@groundsheet/contracts';
+import {
+  defectNumber,
+  FORM_KINDS,
+  formatDate,
+  isDefectOpen,
+  isWorse,
+  labelOfItem,
+  SEVERITIES,
+  stops,
+} from '@groundsheet/form-rules';
+import { signatureUrl } from '@groundsheet/forms';
+import type { DefectEvent } from './defect-event.entity.js';
+import type {
+  DefectEventResponse,
+  DefectInFullResponse,
+  DefectResponse,
+  PublicDefect,
+} from './defect.dto.js';
+import type { Defect, RepairFacts } from './defect.entity.js';
+
+/** A defect, to somebody with an account. */
+export function defectResponse(defect: Defect, caller: Caller, today: string): DefectResponse {
+  const { id, plantNumber, vehicle, item, finding, note, severity, state, dueOn } = defect;
+  const { isReleased, isWithdrawn, isRepeat } = defect;
+  const opens = seesFormsOf(caller, defect.reporterId);
+  return {
+    ...{ id, plantNumber, finding, note, severity, state, isReleased, isWithdrawn, isRepeat, dueOn },
+    number: defectNumber(defect.number),
+    item: labelOfItem(vehicle, item),
+    photoUrl:
+      opens && defect.photoId
+        ? `/api/${FORM_KINDS['check-sheet'].path}/${defect.formId}/photos/${defect.photoId}`
+        : null,
+    proposed: isWorse(defect.proposed, severity) ? defect.proposed : null,
+    isStopping: stops(defect),
+    openedAt: defect.openedAt.toISOString(),
+    isOverdue: isDefectOpen(defect) && state !== 'repaired' && dueOn !== null && dueOn < today,
+    owner: caller.confirmed ? defect.owner : null,
+    formId: opens ? defect.formId : null,
+  };
+}
+
+export function defectInFull(
+  defect: Defect,
+  events: readonly DefectEvent[],
+  signatures: ReadonlyMap<string, Buffer>,
+  caller: Caller,
+  today: string,
+): DefectInFullResponse {
+  return {
+    ...defectResponse(defect, caller, today),
+    isOwn: defect.reporterId === caller.id,
+    events: events.map((event) => ({
+      ...eventResponse(event, caller),
+      signature: signatureFor(caller, signatures.get(event.id)),
+    })),
+  };
+}
+
+/** What anybody may know who stands in front of the machine: no names, and nothing that was typed. */
+export function publicDefect(defect: Defect): PublicDefect {
+  const { vehicle, item, severity, state } = defect;
+  return {
+    ...{ key: item, severity, state },
+    number: defectNumber(defect.number),
+    item: labelOfItem(vehicle, item),
+    isStopping: stops(defect),
+    openedAt: defect.openedAt.toISOString(),
+  };
+}
+
+/** Anybody can make an account: who works here is told to those who have confirmed who they are. */
+function eventResponse(
+  { kind, at, byName, severity, details }: DefectEvent,
+  caller: Caller,
+): Omit<DefectEventResponse, 'signature'> {
+  const { finding, note, proposed, reference, driverName, date, receivedAt, from, to, text, repair } =
+    details;
+  const change = from && severity ? `${SEVERITIES[from]} to ${SEVERITIES[severity]}` : null;
+  const check = reference && date ? `Check sheet ${reference} of ${formatDate(date)}` : null;
+  const lines = [
+    finding,
+    note,
+    proposed && `Proposed: ${SEVERITIES[proposed]}`,
+    change,
+    caller.confirmed && to ? `By ${to}` : null,
+    text,
+    ...(repair ? repairLines(repair, caller) : []),
+    check,
+    receivedAt && 'The check arrived late',
+  ];
+  return {
+    ...{ kind, at: at.toISOString() },
+    by: caller.confirmed ? byName || driverName || null : null,
+    lines: lines.flatMap((line) => line || []),
+  };
+}
+
+function repairLines(repair: RepairFacts, { confirmed }: Caller): string[] {
+  const { fitter, firm, work, parts, hours, meter, on } = repair;
+  const who = [fitter, firm].filter(Boolean).join(', ');
+  return [
+    work,
+    ...(parts ? [`Parts: ${parts}`] : []),
+    ...(hours === null ? [] : [`Hours: ${hours}`]),
+    ...(meter ? [`Meter: ${meter}`] : []),
+    `${confirmed ? `${who}, ` : ''}${formatDate(on)}`,
+  ];
+}
+
+function signatureFor(caller: Caller, png: Buffer | undefined): string | null {
+  return png && seesAll(caller) ? signatureUrl(png) : null;
+}

@@ -1,0 +1,241 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Post,
+  Query,
+  Req,
+  Res,
+  StreamableFile,
+  type MessageEvent,
+} from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Caller as CallerFacts } from '@groundsheet/contracts';
+import {
+  AllowedTo,
+  ApiProblem,
+  Caller,
+  IdParam,
+  linkToNext,
+  LiveSignals,
+  LiveStream,
+  RecordOf,
+  RecordsReading,
+  requestProblems,
+} from '@groundsheet/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { AssignDefect } from './commands/assign-defect.command.js';
+import { ChangeSeverity } from './commands/change-severity.command.js';
+import { CommentOnDefect } from './commands/comment-on-defect.command.js';
+import { FindNoFault } from './commands/find-no-fault.command.js';
+import { RecordRepair } from './commands/record-repair.command.js';
+import { ReleaseMachine } from './commands/release-machine.command.js';
+import {
+  AssignDefectBody,
+  ChangeSeverityBody,
+  CommentBody,
+  DefectsChoice,
+  DefectsQuery,
+  ReasonBody,
+  RepairBody,
+} from './defect-requests.dto.js';
+import {
+  DefectCountsResponse,
+  DefectInFullResponse,
+  DefectResponse,
+  DefectSummaryResponse,
+} from './defect.dto.js';
+import { defectProblems } from './defect.problems.js';
+import { ExportDefects } from './queries/export-defects.query.js';
+import { GetDefect } from './queries/get-defect.query.js';
+import { CountDefects, ListDefects } from './queries/list-defects.query.js';
+import { SummariseDefects } from './queries/summarise-defects.query.js';
+
+/** Defects of machines, from the check that finds them to the check that finds them repaired. */
+@ApiTags('Defects')
+@Controller('api/defects')
+export class DefectsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly signals: LiveSignals,
+  ) {}
+
+  @Get()
+  @AllowedTo('supervisor')
+  @RecordsReading('list.defects', ['column', 'severity'])
+  @ApiOperation({
+    summary: 'List defects',
+    description:
+      'Those that keep coming back first, then the worst, then the oldest. A `Link` header with `rel="next"` leads to the next page.',
+  })
+  @ApiOkResponse({ type: [DefectResponse] })
+  @ApiProblem(requestProblems.invalid)
+  async list(
+    @Query() asked: DefectsQuery,
+    @Caller() caller: CallerFacts,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DefectResponse[]> {
+    const { items, next } = await this.queries.execute(new ListDefects(asked, caller));
+    linkToNext(reply, next);
+    return items;
+  }
+
+  @Get('counts')
+  @AllowedTo('supervisor')
+  @ApiOperation({ summary: 'Count the defects of each column of the board' })
+  @ApiOkResponse({ type: DefectCountsResponse })
+  counts(): Promise<DefectCountsResponse> {
+    return this.queries.execute(new CountDefects());
+  }
+
+  @Get('summary')
+  @AllowedTo('supervisor')
+  @ApiOperation({
+    summary: 'Machines by status, days stopped and items that fail most',
+    description: 'Days and items of the last 90 days. Two defects at a time stop a machine once.',
+  })
+  @ApiOkResponse({ type: DefectSummaryResponse })
+  summary(): Promise<DefectSummaryResponse> {
+    return this.queries.execute(new SummariseDefects());
+  }
+
+  @Get('table.csv')
+  @AllowedTo('supervisor')
+  @RecordsReading('list.defects-table', ['column', 'severity'])
+  @ApiOperation({
+    summary: 'Download defects as a table',
+    description: 'At most 10,000 rows. UTF-8 with a byte order mark; no text is a formula.',
+  })
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiProblem(requestProblems.invalid)
+  table(@Query() choice: DefectsChoice): Promise<StreamableFile> {
+    return this.queries.execute(new ExportDefects(choice));
+  }
+
+  @LiveStream({ summary: 'Hear of changes to defects', whenever: 'a defect of some machine has changed' })
+  events(@Req() request: FastifyRequest): Observable<MessageEvent> {
+    return this.signals.streamFor('defects.changed', request, () => true);
+  }
+
+  @Get(':id')
+  @AllowedTo('driver')
+  @RecordOf('everyone')
+  @ApiOperation({ summary: 'Read a defect with its history' })
+  @ApiOkResponse({ type: DefectInFullResponse })
+  @ApiProblem(defectProblems.unknown)
+  get(@IdParam() id: string, @Caller() caller: CallerFacts): Promise<DefectInFullResponse> {
+    return this.queries.execute(new GetDefect(id, caller));
+  }
+
+  @Post(':id/severity')
+  @HttpCode(204)
+  @AllowedTo('driver')
+  @RecordOf('everyone')
+  @ApiOperation({
+    summary: 'Change the severity of a defect',
+    description:
+      'Anybody whose address is confirmed may raise it; supervisors and admins may lower it with a reason, but for what they have stopped themselves.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblem(
+    defectProblems.unknown,
+    defectProblems.closed,
+    defectProblems.onlyRaise,
+    defectProblems.ownReport,
+    defectProblems.reasonMissing,
+    requestProblems.invalid,
+  )
+  severity(
+    @IdParam() id: string,
+    @Body() body: ChangeSeverityBody,
+    @Caller() caller: CallerFacts,
+  ): Promise<void> {
+    return this.commands.execute(new ChangeSeverity(id, body, caller));
+  }
+
+  @Post(':id/assign')
+  @HttpCode(204)
+  @AllowedTo('supervisor')
+  @ApiOperation({ summary: 'Take a defect in hand, or give it to somebody' })
+  @ApiNoContentResponse()
+  @ApiProblem(defectProblems.unknown, defectProblems.closed, requestProblems.invalid)
+  assign(
+    @IdParam() id: string,
+    @Body() { owner }: AssignDefectBody,
+    @Caller() caller: CallerFacts,
+  ): Promise<void> {
+    return this.commands.execute(new AssignDefect(id, owner, caller));
+  }
+
+  @Post(':id/comments')
+  @HttpCode(204)
+  @AllowedTo('supervisor')
+  @ApiOperation({ summary: 'Comment on a defect' })
+  @ApiNoContentResponse()
+  @ApiProblem(defectProblems.unknown, defectProblems.closed, requestProblems.invalid)
+  comment(
+    @IdParam() id: string,
+    @Body() { text }: CommentBody,
+    @Caller() caller: CallerFacts,
+  ): Promise<void> {
+    return this.commands.execute(new CommentOnDefect(id, text, caller));
+  }
+
+  @Post(':id/repair')
+  @HttpCode(204)
+  @AllowedTo('supervisor')
+  @ApiOperation({
+    summary: 'Record a repair',
+    description: 'A machine that it stopped still has to be released.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblem(defectProblems.unknown, defectProblems.closed, requestProblems.invalid)
+  repair(@IdParam() id: string, @Body() body: RepairBody, @Caller() caller: CallerFacts): Promise<void> {
+    return this.commands.execute(new RecordRepair(id, body, caller));
+  }
+
+  @Post(':id/release')
+  @HttpCode(204)
+  @AllowedTo('supervisor')
+  @ApiOperation({
+    summary: 'Release a machine after its repair',
+    description:
+      'By somebody else than who reported the defect. The next check that finds the item good confirms it.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblem(
+    defectProblems.unknown,
+    defectProblems.closed,
+    defectProblems.notStopping,
+    defectProblems.notRepaired,
+    defectProblems.ownReport,
+  )
+  release(@IdParam() id: string, @Caller() caller: CallerFacts): Promise<void> {
+    return this.commands.execute(new ReleaseMachine(id, caller));
+  }
+
+  @Post(':id/no-fault')
+  @HttpCode(204)
+  @AllowedTo('supervisor')
+  @ApiOperation({ summary: 'Close a defect that could not be found' })
+  @ApiNoContentResponse()
+  @ApiProblem(
+    defectProblems.unknown,
+    defectProblems.closed,
+    defectProblems.ownReport,
+    defectProblems.reasonMissing,
+    requestProblems.invalid,
+  )
+  noFault(
+    @IdParam() id: string,
+    @Body() { reason }: ReasonBody,
+    @Caller() caller: CallerFacts,
+  ): Promise<void> {
+    return this.commands.execute(new FindNoFault(id, reason, caller));
+  }
+}

@@ -1,0 +1,243 @@
+import { aCheckSheet, aCompany, aDriver, mailsTo, suiteApi, type TestDriver } from '@groundsheet/testing';
+import { KeepDefectsWhenFormSubmitted } from './subscribers/keep-defects-when-form-submitted.js';
+
+const api = await suiteApi({ GUEST_FORMS_PER_HOUR: '100' });
+const company = await aCompany(api.em, { contactEmail: 'hire@northgate-civils.co.uk' });
+const driver = await aDriver(api);
+const other = await aDriver(api, { fullName: 'Dave Hill' });
+const supervisor = await aDriver(api, { role: 'supervisor', fullName: 'Siân O’Neill' });
+const admin = await aDriver(api, { role: 'admin', fullName: 'Bev Haigh' });
+const guest = { request: api.request };
+
+/** A machine of its own for each test. */
+async function aMachine(vehicleType = 'roller'): Promise<string> {
+  const plantNumber = `M${Math.random().toString(36).slice(2, 8)}`.toUpperCase();
+  const body = { plantNumber, machineNumber: 'Bomag 120', vehicleType };
+  await admin.request('post', '/api/machines').send(body).expect(201);
+  return plantNumber;
+}
+
+interface Sheet {
+  id: string;
+  reference: string;
+}
+
+async function send(
+  by: Pick<TestDriver, 'request'>,
+  plantNumber: string,
+  change: object = {},
+): Promise<Sheet> {
+  const sheet = await aCheckSheet(company, { plantNumber, selectedVehicle: 'roller', ...change });
+  const sending = by.request('post', '/api/one-step-completion/check-sheet').send(sheet);
+  const { body } = await sending.expect(200);
+  await api.drainJobs();
+  return { id: body.id, reference: body.reference };
+}
+
+const BRAKE = { defectParkBrake: 'something wrong' };
+const page = async (plantNumber: string, by: TestDriver = driver) =>
+  (await by.request('get', `/api/machines/plant/${plantNumber}`).expect(200)).body;
+const statusOf = async (plantNumber: string) => (await page(plantNumber)).status;
+const only = async (plantNumber: string, by: TestDriver = driver) => {
+  const { defects } = await page(plantNumber, by);
+  expect(defects).toHaveLength(1);
+  return defects[0];
+};
+const act = (by: Pick<TestDriver, 'request'>, id: string, what: string, body?: object) =>
+  by.request('post', `/api/defects/${id}/${what}`).send(body);
+const history = async (id: string) =>
+  (await supervisor.request('get', `/api/defects/${id}`).expect(200)).body.events.map(
+    ({ kind }: { kind: string }) => kind,
+  );
+const REPAIR = { fitter: 'Gary Platt', firm: 'Platt Hydraulics', work: 'New park brake cable.', hours: 1.5 };
+
+it('stops a machine for a park brake until it is repaired, released and found good by the next check', async () => {
+  const plant = await aMachine();
+  await send(driver, plant, { ...BRAKE, checkDate: '2026-11-17' });
+  const defect = await only(plant);
+  expect(defect).toMatchObject({ item: 'Park brake', severity: 'A', state: 'open', isStopping: true });
+  expect(defect.number).toMatch(/^D-\d{4}$/);
+  expect(await statusOf(plant)).toBe('do-not-use');
+
+  await send(other, plant, { checkDate: '2026-11-18' });
+  expect(await statusOf(plant)).toBe('do-not-use');
+  await act(supervisor, defect.id, 'release').expect(409);
+  await act(supervisor, defect.id, 'repair', REPAIR).expect(204);
+  expect(await statusOf(plant)).toBe('do-not-use');
+  await act(supervisor, defect.id, 'release').expect(204);
+  expect(await statusOf(plant)).toBe('use-with-care');
+
+  await send(other, plant);
+  expect(await statusOf(plant)).toBe('use-with-care');
+  await api.rows(`update defects set released_at = '2026-11-20T12:00:00Z' where id = ?`, [defect.id]);
+  await send(other, plant);
+  expect(await page(plant)).toMatchObject({ status: 'in-use', defects: [] });
+  expect(await history(defect.id)).toEqual(['reported', 'repaired', 'released', 'confirmed']);
+});
+
+it('mails supervisor, office and customer at once, and how it ended to the same people', async () => {
+  const plant = await aMachine();
+  await send(driver, plant, {
+    ...BRAKE,
+    itemNotes: [{ item: 'defectParkBrake', text: 'Rolls on the ramp.' }],
+  });
+  const defect = await only(plant);
+  const about = async (email: string) =>
+    (await mailsTo(api, email)).filter(({ row }) => row['defect_id'] === defect.id);
+  for (const to of [supervisor.email, admin.email, 'hire@northgate-civils.co.uk']) {
+    const mails = await about(to);
+    expect(mails.map(({ row }) => row['subject'])).toEqual([`DO NOT USE ${plant}: park brake`]);
+    expect(mails[0]!.mail!.text).toContain('Rolls on the ramp.');
+  }
+  expect(await about(driver.email)).toEqual([]);
+  const [stop, sheet] = await api.rows(
+    `select about, queued_at from emails where recipient = 'hire@northgate-civils.co.uk' order by queued_at desc, about limit 2`,
+  );
+  expect([stop!['about'], sheet!['about']].toSorted()).toEqual(['defect', 'form']);
+
+  await act(supervisor, defect.id, 'repair', REPAIR).expect(204);
+  await act(supervisor, defect.id, 'release').expect(204);
+  await api.rows(`update defects set released_at = '2026-11-20T12:00:00Z' where id = ?`, [defect.id]);
+  const { reference } = await send(other, plant, { driverSignedName: 'Dave Hill' });
+  const [, cleared] = await about('hire@northgate-civils.co.uk');
+  expect(cleared!.row['subject']).toBe(`Repaired and checked, ${plant}: park brake`);
+  for (const words of ['Gary Platt, Platt Hydraulics', 'Siân O’Neill', `Dave Hill, ${reference}`])
+    expect(cleared!.mail!.text).toContain(words);
+});
+
+it('ends a B by itself when the next check finds it good, and asks nobody', async () => {
+  const plant = await aMachine();
+  await send(driver, plant, { defectMirrors: false, checkDate: '2026-11-19' });
+  const defect = await only(plant);
+  expect(await statusOf(plant)).toBe('use-with-care');
+  await send(other, plant, { checkDate: '2026-11-20' });
+  expect(await statusOf(plant)).toBe('in-use');
+  expect(await history(defect.id)).toEqual(['reported', 'confirmed']);
+  expect(await api.rows('select 1 from emails where defect_id = ?', [defect.id])).toEqual([]);
+});
+
+it('takes checks by their own time: what was found before a good check that came first is over', async () => {
+  const plant = await aMachine();
+  await send(other, plant, { checkDate: '2026-11-20' });
+  await send(driver, plant, { defectMirrors: false, ...BRAKE, checkDate: '2026-11-18' });
+  const { defects } = await page(plant);
+  expect(defects.map(({ item }: { item: string }) => item)).toEqual(['Park brake']);
+  await send(other, plant, { checkDate: '2026-11-16' });
+  expect((await page(plant)).defects).toHaveLength(1);
+});
+
+it('takes a sheet once, however often its event arrives', async () => {
+  const plant = await aMachine();
+  const { id } = await send(driver, plant, { ...BRAKE, defectMirrors: false });
+  const events = () => api.rows('select * from defect_events order by id');
+  const before = await events();
+  const again = { id, kind: 'check-sheet', plantNumber: plant } as never;
+  await api.app.get(KeepDefectsWhenFormSubmitted, { strict: false }).handle(again);
+  expect(await events()).toEqual(before);
+});
+
+it('leaves an A standing when its sheet is corrected, and withdraws a B', async () => {
+  const plant = await aMachine();
+  const { id } = await send(driver, plant, { ...BRAKE, defectMirrors: false });
+  const { body } = await driver.request('post', `/api/forms/${id}/correct`).expect(201);
+  await send(driver, plant, { id: body.id });
+  const { defects, status } = await page(plant);
+  expect(defects).toMatchObject([{ item: 'Park brake', isWithdrawn: true, isStopping: true }]);
+  expect(status).toBe('do-not-use');
+  expect(await history(defects[0].id)).toEqual(['reported', 'withdrawn']);
+});
+
+it('only proposes what a guest says of a machine that is not in the register', async () => {
+  const plant = `X${Math.random().toString(36).slice(2, 8)}`.toUpperCase();
+  await send(guest, plant, BRAKE);
+  const defect = await only(plant, supervisor);
+  expect(defect).toMatchObject({ severity: 'B', proposed: 'A', isStopping: false });
+  const mails = await api.rows('select recipient, subject from emails where defect_id = ?', [defect.id]);
+  expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
+    [supervisor.email, admin.email].toSorted(),
+  );
+  await act(supervisor, defect.id, 'severity', { severity: 'A' }).expect(204);
+  expect((await only(plant, supervisor)).isStopping).toBe(true);
+  const stopped = await mailsTo(api, 'hire@northgate-civils.co.uk');
+  expect(stopped.at(-1)!.row['subject']).toBe(`DO NOT USE ${plant}: park brake`);
+});
+
+it('lets a guest’s device stop three machines a day and proposes the rest', async () => {
+  const plants = [await aMachine(), await aMachine(), await aMachine(), await aMachine()];
+  const first = await api
+    .request('post', '/api/one-step-completion/check-sheet')
+    .send(await aCheckSheet(company, { plantNumber: plants[0], selectedVehicle: 'roller', ...BRAKE }))
+    .expect(200);
+  const cookies = (first.headers['set-cookie'] as unknown as string[]).map((each) => each.split(';')[0]);
+  const device: Pick<TestDriver, 'request'> = {
+    request: (...call) => api.request(...call).set('Cookie', cookies.join('; ')),
+  };
+  for (const plant of plants.slice(1)) await send(device, plant, BRAKE);
+  const statuses = await Promise.all(plants.map(statusOf));
+  expect(statuses).toEqual(['do-not-use', 'do-not-use', 'do-not-use', 'use-with-care']);
+});
+
+it('marks what comes back after its repair, or is found a third time', async () => {
+  const plant = await aMachine();
+  for (const day of ['10', '12', '14'])
+    await send(driver, plant, { defectMirrors: false, checkDate: `2026-11-${day}` });
+  const mirrors = await only(plant);
+  expect([mirrors.isRepeat, await history(mirrors.id)]).toEqual([true, ['reported', 'again', 'again']]);
+
+  const another = await aMachine();
+  await send(driver, another, { defectMirrors: false, checkDate: '2026-11-10' });
+  const first = await only(another);
+  await act(supervisor, first.id, 'repair', REPAIR).expect(204);
+  await api.rows(`update defects set repaired_at = '2026-11-11T08:00:00Z' where id = ?`, [first.id]);
+  await send(driver, another, { defectMirrors: false, checkDate: '2026-11-12' });
+  expect(await history(first.id)).toEqual(['reported', 'repaired', 'rejected']);
+  expect(await only(another)).toMatchObject({ state: 'open' });
+});
+
+it('lets a driver raise a severity and the office alone lower it, with a reason', async () => {
+  const plant = await aMachine();
+  await send(driver, plant, { defectMirrors: false });
+  const { id } = await only(plant);
+  await act(other, id, 'severity', { severity: 'C' }).expect(403);
+  await act(await aDriver(api, { confirmed: false }), id, 'severity', { severity: 'A' }).expect(403);
+  await act(other, id, 'severity', { severity: 'A' }).expect(204);
+  expect(await statusOf(plant)).toBe('do-not-use');
+  await act(other, id, 'severity', { severity: 'B' }).expect(403);
+  await act(supervisor, id, 'severity', { severity: 'B', reason: 'too short' }).expect(422);
+  await act(supervisor, id, 'severity', { severity: 'B', reason: 'Cosmetic, seen with Gary.' }).expect(204);
+  expect(await statusOf(plant)).toBe('use-with-care');
+  const { body } = await supervisor.request('get', `/api/defects/${id}`).expect(200);
+  expect(body.events.at(-1)).toMatchObject({
+    kind: 'severity',
+    by: 'Siân O’Neill',
+    lines: ['Do not use to Use with care', 'Cosmetic, seen with Gary.'],
+  });
+});
+
+it('lets nobody release, lower or close by themselves what they have stopped', async () => {
+  const plant = await aMachine();
+  await send(supervisor, plant, BRAKE);
+  const { id } = await only(plant);
+  const reason = 'Looked at it again, fine.';
+  await act(supervisor, id, 'no-fault', { reason }).expect(403);
+  await act(supervisor, id, 'severity', { severity: 'C', reason }).expect(403);
+  await act(supervisor, id, 'repair', REPAIR).expect(204);
+  await act(supervisor, id, 'release').expect(403);
+  await act(admin, id, 'release').expect(204);
+  expect(await statusOf(plant)).toBe('use-with-care');
+});
+
+it('keeps who has it in hand, what was said, and that no fault was found', async () => {
+  const plant = await aMachine();
+  await send(driver, plant, { defectMirrors: false });
+  const { id } = await only(plant);
+  await act(supervisor, id, 'assign', { owner: 'Gary Platt' }).expect(204);
+  await act(supervisor, id, 'comments', { text: 'Comes on Monday.' }).expect(204);
+  expect(await only(plant)).toMatchObject({ state: 'in hand', owner: 'Gary Platt' });
+  await act(supervisor, id, 'no-fault', { reason: 'Mirror was only dirty.' }).expect(204);
+  expect(await history(id)).toEqual(['reported', 'assigned', 'comment', 'no-fault']);
+  await act(supervisor, id, 'comments', { text: 'One more.' }).expect(409);
+  await expect(
+    api.rows(`update defect_events set kind = 'comment' where defect_id = ?`, [id]),
+  ).rejects.toThrow('is not changed');
+});

@@ -1,0 +1,66 @@
+import { Id, ResponseField, Text } from '@groundsheet/platform';
+import { PublicDefect } from '../defect.dto.js';
+import { RepairBody } from '../defect-requests.dto.js';
+
+/** A PNG of 512 KB in base64, with room for what stands before it. */
+const SIGNATURE_LENGTH = 700_000;
+
+export class RepairLinkResponse {
+  @ResponseField({ type: String, description: 'The page of the fitter; its key stands behind the `#`.' })
+  url!: string;
+
+  @ResponseField({ type: String, format: 'date-time' })
+  expiresAt!: string;
+
+  @ResponseField({ type: String, example: 'D-114' })
+  plantNumber!: string;
+}
+
+export class OpenRepairLinkBody {
+  @Id({ about: 'From the address of the page.', required: true })
+  id!: string;
+
+  @Text({ max: 100, about: 'What stands behind the `#` of the address.', required: true })
+  key!: string;
+}
+
+export class FitterRepairBody extends RepairBody {
+  @Id({ about: 'From the address of the page.', required: true })
+  id!: string;
+
+  @Text({ max: 100, about: 'What stands behind the `#` of the address.', required: true })
+  key!: string;
+
+  @Id({ about: 'Which defect was repaired.', required: true })
+  defectId!: string;
+
+  @Text({ max: SIGNATURE_LENGTH, about: 'The fitter’s signature, a PNG as a data URL.', required: true })
+  fitterSignature!: string;
+}
+
+/** A defect as a fitter sees it. */
+export class DefectToRepair extends PublicDefect {
+  @ResponseField({ type: String, format: 'uuid' })
+  id!: string;
+
+  @ResponseField({ type: String, example: 'something wrong' })
+  finding!: string;
+
+  @ResponseField({ type: String, nullable: true, description: 'What its driver noted.' })
+  note!: string | null;
+}
+
+/** One machine with what is to be repaired on it. */
+export class RepairPageResponse {
+  @ResponseField({ type: String, example: 'D-114' })
+  plantNumber!: string;
+
+  @ResponseField({ type: String, description: 'Who has asked for the repair.' })
+  askedBy!: string;
+
+  @ResponseField({ type: String, format: 'date-time' })
+  expiresAt!: string;
+
+  @ResponseField({ type: [DefectToRepair], description: 'The worst first.' })
+  defects!: DefectToRepair[];
+}

@@ -1,0 +1,91 @@
+import { Clock } from '@groundsheet/platform';
+import { aCheckSheet, aCompany, aDriver, aSignature, suiteApi } from '@groundsheet/testing';
+
+const api = await suiteApi();
+const company = await aCompany(api.em);
+const driver = await aDriver(api);
+const supervisor = await aDriver(api, { role: 'supervisor', fullName: 'Siân O’Neill' });
+const other = await aDriver(api, { role: 'supervisor' });
+const admin = await aDriver(api, { role: 'admin' });
+
+/** A stopped machine, its defect, and the link of a fitter. */
+async function aLink() {
+  const plantNumber = `F${Math.random().toString(36).slice(2, 8)}`.toUpperCase();
+  const machine = { plantNumber, machineNumber: 'Bomag', vehicleType: 'roller' };
+  await admin.request('post', '/api/machines').send(machine).expect(201);
+  const found = { defectParkBrake: 'something wrong', defectMirrors: false };
+  const sheet = await aCheckSheet(company, { plantNumber, selectedVehicle: 'roller', ...found });
+  await driver.request('post', '/api/one-step-completion/check-sheet').send(sheet).expect(200);
+  await api.drainJobs();
+  const { body } = await driver.request('get', `/api/machines/plant/${plantNumber}`).expect(200);
+  const defectId: string = body.defects[0].id;
+  const made = await supervisor.request('post', `/api/defects/${defectId}/repair-link`).expect(201);
+  const url = new URL(made.body.url);
+  return { plantNumber, defectId, url, id: url.pathname.split('/').at(-1)!, key: url.hash.slice(1) };
+}
+
+const open = (link: { id: string; key: string }) =>
+  api.request('post', '/api/repair-links/open').send({ id: link.id, key: link.key });
+const repair = async (link: { id: string; key: string; defectId: string }, change: object = {}) => {
+  const { id, key, defectId } = link;
+  const work = { fitter: 'Gary Platt', firm: 'Platt Hydraulics', work: 'New cable.', hours: 1.5 };
+  const body = { id, key, defectId, ...work, fitterSignature: await aSignature(), ...change };
+  return api.request('post', '/api/repair-links/repairs').send(body);
+};
+
+it('opens one machine for a fitter without an account, and changes nothing by that', async () => {
+  const link = await aLink();
+  expect(link.url.search).toBe('');
+  const before = await api.rows('select * from defect_events order by id');
+  for (let times = 0; times < 3; times++) {
+    const { body } = await open(link).expect(200);
+    expect(body).toMatchObject({ plantNumber: link.plantNumber, askedBy: 'Siân O’Neill' });
+    expect(body.defects.map(({ item }: { item: string }) => item)).toEqual(['Park brake', 'Mirrors']);
+  }
+  expect(await api.rows('select * from defect_events order by id')).toEqual(before);
+});
+
+it('keeps a signed repair once, which stops the machine until somebody releases it', async () => {
+  const link = await aLink();
+  expect((await repair(link)).status).toBe(204);
+  expect((await repair(link)).status).toBe(204);
+  const { body } = await supervisor.request('get', `/api/defects/${link.defectId}`).expect(200);
+  const kinds = body.events.map(({ kind }: { kind: string }) => kind);
+  expect([kinds, body.isStopping]).toEqual([['reported', 'repaired'], true]);
+  expect(body.events[1].signature).toMatch(/^data:image\/png;base64,/);
+  expect(body.events[1].lines).toContain('New cable.');
+  const asDriver = await driver.request('get', `/api/defects/${link.defectId}`).expect(200);
+  expect(asDriver.body.events[1].signature).toBeNull();
+  await supervisor.request('post', `/api/defects/${link.defectId}/release`).expect(204);
+  expect((await open(link)).body.defects).toHaveLength(1);
+});
+
+it('takes no repair without a signature that can be read', async () => {
+  const link = await aLink();
+  const blank = `data:image/png;base64,${Buffer.from('no picture').toString('base64')}`;
+  for (const fitterSignature of ['', blank])
+    expect((await repair(link, { fitterSignature })).status).toBe(422);
+  const { body } = await supervisor.request('get', `/api/defects/${link.defectId}`).expect(200);
+  expect(body.state).toBe('open');
+});
+
+it('opens nothing with another key, for another machine, or after 14 days', async () => {
+  const [link, another] = [await aLink(), await aLink()];
+  const refused = (await open({ ...link, key: another.key }).expect(404)).body;
+  expect((await open({ id: another.defectId, key: link.key }).expect(404)).body).toEqual(refused);
+  expect((await repair({ ...link, defectId: another.defectId })).status).toBe(404);
+  expect((await repair({ ...link, key: 'x' })).status).toBe(404);
+  const late = new Date(Date.now() + 14 * 86_400_000 + 1000);
+  const clock = jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(late);
+  const after = await open(link);
+  clock.mockRestore();
+  expect([after.status, after.body]).toEqual([404, refused]);
+});
+
+it('gives the same link again on the same day, and another to somebody else', async () => {
+  const link = await aLink();
+  const make = (by: typeof supervisor) => by.request('post', `/api/defects/${link.defectId}/repair-link`);
+  expect((await make(supervisor).expect(201)).body.url).toBe(link.url.href);
+  expect((await make(other).expect(201)).body.url).not.toBe(link.url.href);
+  await make(driver).expect(403);
+});

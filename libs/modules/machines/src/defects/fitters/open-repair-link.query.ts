@@ -1,0 +1,33 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { publicDefect } from '../defect.response.js';
+import { OpenDefects } from '../open-defects.js';
+import type { OpenRepairLinkBody, RepairPageResponse } from './fitter.dto.js';
+import { RepairLinks } from './repair-links.js';
+
+/** What a fitter sees who opens their link. It changes nothing, however often a mail scanner opens it. */
+export class OpenRepairLink extends Query<RepairPageResponse> {
+  constructor(readonly body: OpenRepairLinkBody) {
+    super();
+  }
+}
+
+@QueryHandler(OpenRepairLink)
+export class OpenRepairLinkHandler implements IQueryHandler<OpenRepairLink> {
+  constructor(
+    private readonly links: RepairLinks,
+    private readonly open: OpenDefects,
+  ) {}
+
+  /** @throws {Problem} 404 */
+  async execute({ body: { id, key } }: OpenRepairLink): Promise<RepairPageResponse> {
+    const { machineKey, plantNumber, byName: askedBy, expiresAt } = await this.links.opened(id, key);
+    const defects = (await this.open.of(machineKey)).filter(({ state }) => state !== 'repaired');
+    return {
+      ...{ plantNumber, askedBy, expiresAt: expiresAt.toISOString() },
+      defects: defects.map((defect) => {
+        const { id: defectId, finding, note } = defect;
+        return { ...publicDefect(defect), id: defectId, finding, note };
+      }),
+    };
+  }
+}

@@ -1,0 +1,85 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Caller as CallerFacts } from '@groundsheet/contracts';
+import { Signatures, TakesSignatures, type BroughtSignatures } from '@groundsheet/forms';
+import {
+  AllowedTo,
+  ApiProblem,
+  Caller,
+  IdParam,
+  LimitedTries,
+  RecordOf,
+  requestProblems,
+} from '@groundsheet/platform';
+import { defectProblems } from '../defect.problems.js';
+import {
+  FitterRepairBody,
+  OpenRepairLinkBody,
+  RepairLinkResponse,
+  RepairPageResponse,
+} from './fitter.dto.js';
+import { MakeRepairLink } from './make-repair-link.command.js';
+import { OpenRepairLink } from './open-repair-link.query.js';
+import { SignRepair } from './sign-repair.command.js';
+
+const TRIES_PER_HOUR = 120;
+const WITH_KEY = 'Whoever has the key of the link.';
+
+/** Repairs by fitters who have no account. */
+@ApiTags('Defects')
+@Controller('api')
+export class RepairLinksController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post('defects/:id/repair-link')
+  @AllowedTo('supervisor')
+  @ApiOperation({
+    summary: 'Make a link for a fitter',
+    description:
+      'For 14 days, to the machine of the defect and what is open on it. On the same day the same link again.',
+  })
+  @ApiCreatedResponse({ type: RepairLinkResponse })
+  @ApiProblem(defectProblems.unknown)
+  make(@IdParam() id: string, @Caller() caller: CallerFacts): Promise<RepairLinkResponse> {
+    return this.commands.execute(new MakeRepairLink(id, caller));
+  }
+
+  @Post('repair-links/open')
+  @HttpCode(200)
+  @AllowedTo('anyone', WITH_KEY)
+  @RecordOf('key')
+  @LimitedTries('repair-links-of-network', TRIES_PER_HOUR)
+  @ApiOperation({ summary: 'Open the link of a fitter', description: 'Changes nothing.' })
+  @ApiOkResponse({ type: RepairPageResponse })
+  @ApiProblem(defectProblems.linkOver, requestProblems.invalid)
+  open(@Body() body: OpenRepairLinkBody): Promise<RepairPageResponse> {
+    return this.queries.execute(new OpenRepairLink(body));
+  }
+
+  @Post('repair-links/repairs')
+  @HttpCode(204)
+  @AllowedTo('anyone', WITH_KEY)
+  @RecordOf('key')
+  @LimitedTries('repairs-of-network', TRIES_PER_HOUR)
+  @TakesSignatures(['fitter'])
+  @ApiOperation({
+    summary: 'Sign a repair as a fitter',
+    description:
+      'A machine that the defect stops still has to be released. Repeating the call changes nothing.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblem(defectProblems.linkOver, defectProblems.unknown, defectProblems.closed, requestProblems.invalid)
+  sign(@Body() body: FitterRepairBody, @Signatures() signatures: BroughtSignatures): Promise<void> {
+    return this.commands.execute(new SignRepair(body, signatures));
+  }
+}

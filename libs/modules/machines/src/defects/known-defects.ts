@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { Caller } from '@groundsheet/contracts';
+import { isDefectOpen, isWorse, REASON_LETTERS } from '@groundsheet/form-rules';
+import { Clock } from '@groundsheet/platform';
+import type { DefectEvent } from './defect-event.entity.js';
+import type { RepairBody } from './defect-requests.dto.js';
+import { DefectLog } from './defect-log.js';
+import { Defect, type EventToKeep, type RepairFacts } from './defect.entity.js';
+import { FoundDefects } from './found-defects.js';
+import { defectProblems } from './defect.problems.js';
+
+/** Defects that somebody acts on by their id. */
+@Injectable()
+export class KnownDefects {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly log: DefectLog,
+    private readonly found: FoundDefects,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Somebody does something about an open defect, in the command's transaction.
+   *
+   * @param caller null for a fitter without an account
+   * @param act what they do to the defect as it is now; null where it changes nothing
+   * @throws {Problem} 404, 409 where it is closed
+   */
+  async act(
+    id: string,
+    caller: Caller | null,
+    act: (defect: Defect) => Omit<EventToKeep, 'at' | 'by'> | null,
+  ): Promise<DefectEvent | null> {
+    const known = await this.em.findOne(Defect, { id });
+    if (!known) throw defectProblems.unknown();
+    return this.log.change({ key: known.machineKey, plantNumber: known.plantNumber }, async () => {
+      const defect = await this.em.findOneOrFail(
+        Defect,
+        { id },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+      );
+      if (!isDefectOpen(defect)) throw defectProblems.closed();
+      const before = defect.severity;
+      const event = act(defect);
+      if (!event) return null;
+      const kept = await this.log.keep(defect, { ...event, at: this.clock.now(), by: caller });
+      if (isWorse(defect.severity, before)) await this.found.announceRaised(defect, kept);
+      return kept;
+    });
+  }
+}
+
+/** @throws {Problem} 422 where it is too short */
+export function requireReason(reason: string | undefined): string {
+  const said = reason?.trim() ?? '';
+  if (said.length < REASON_LETTERS) throw defectProblems.reasonMissing();
+  return said;
+}
+
+/** @param today the day of the repair where none was said */
+export function repairOf(body: RepairBody, today: string): RepairFacts {
+  const { fitter, firm, work, parts, hours, meter, on } = body;
+  return {
+    ...{ fitter: fitter.trim(), work: work.trim(), hours: hours ?? null },
+    ...{ firm: firm?.trim() || null, parts: parts?.trim() || null, meter: meter?.trim() || null },
+    on: on ?? today,
+  };
+}

@@ -1,0 +1,39 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Caller } from '@groundsheet/contracts';
+import { Clock } from '@groundsheet/platform';
+import type { DefectInFullResponse } from '../defect.dto.js';
+import { Defect } from '../defect.entity.js';
+import { DefectLog } from '../defect-log.js';
+import { RepairSignature } from '../fitters/repair-signature.entity.js';
+import { defectProblems } from '../defect.problems.js';
+import { defectInFull } from '../defect.response.js';
+
+/** A defect with its history. */
+export class GetDefect extends Query<DefectInFullResponse> {
+  constructor(
+    readonly id: string,
+    readonly caller: Caller,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetDefect)
+export class GetDefectHandler implements IQueryHandler<GetDefect> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly log: DefectLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {Problem} 404 */
+  async execute({ id, caller }: GetDefect): Promise<DefectInFullResponse> {
+    const defect = await this.em.findOne(Defect, { id });
+    if (!defect) throw defectProblems.unknown();
+    const events = await this.log.historyOf(defect);
+    const signed = await this.em.find(RepairSignature, { eventId: { $in: events.map((event) => event.id) } });
+    const signatures = new Map(signed.map(({ eventId, png }) => [eventId, png]));
+    return defectInFull(defect, events, signatures, caller, this.clock.today());
+  }
+}

@@ -1,0 +1,38 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { HousekeepingDue } from '@groundsheet/contracts';
+import { Clock, Retention, Subscriber, Transaction, type EventSubscriber } from '@groundsheet/platform';
+import { DefectEvent } from '../defect-event.entity.js';
+import { Defect } from '../defect.entity.js';
+import { RepairLink } from '../fitters/repair-link.entity.js';
+import { RepairSignature } from '../fitters/repair-signature.entity.js';
+
+const AT_A_TIME = 100;
+
+/** Defects that ended as long ago as forms are kept go with their history. */
+@Subscriber(HousekeepingDue)
+export class EraseOldDefectsWhenHousekeepingDue implements EventSubscriber {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly retention: Retention,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle(): Promise<void> {
+    await this.em.nativeDelete(RepairLink, { expiresAt: { $lte: this.clock.now() } });
+    while ((await this.eraseSome()) === AT_A_TIME);
+  }
+
+  private async eraseSome(): Promise<number> {
+    const closedAt = { $lte: this.retention.over() };
+    const options = { fields: ['id'], limit: AT_A_TIME, disableIdentityMap: true } as const;
+    const old = (await this.em.find(Defect, { closedAt }, options)).map(({ id }) => id);
+    await this.transaction.run(async () => {
+      const events = await this.em.find(DefectEvent, { defectId: { $in: old } }, { fields: ['id'] });
+      await this.em.nativeDelete(RepairSignature, { eventId: { $in: events.map(({ id }) => id) } });
+      await this.em.nativeDelete(DefectEvent, { defectId: { $in: old } });
+      await this.em.nativeDelete(Defect, { id: { $in: old } });
+    });
+    return old.length;
+  }
+}

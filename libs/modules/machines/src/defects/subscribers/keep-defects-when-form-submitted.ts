@@ -1,0 +1,23 @@
+import { FormSubmitted } from '@groundsheet/contracts';
+import { machineKey, packedNumber } from '@groundsheet/form-rules';
+import { Subscriber, Transaction, type EventSubscriber, type PayloadOf } from '@groundsheet/platform';
+import { DefectLog } from '../defect-log.js';
+import { FoundDefects } from '../found-defects.js';
+
+/** Runs ahead of the sheet's own mails, which wait for their PDF. */
+@Subscriber(FormSubmitted)
+export class KeepDefectsWhenFormSubmitted implements EventSubscriber<PayloadOf<typeof FormSubmitted>> {
+  constructor(
+    private readonly transaction: Transaction,
+    private readonly log: DefectLog,
+    private readonly found: FoundDefects,
+  ) {}
+
+  /** A sheet that is taken twice changes nothing the second time. */
+  async handle({ id, kind, plantNumber }: PayloadOf<typeof FormSubmitted>): Promise<void> {
+    const key = machineKey(plantNumber ?? '');
+    if (kind !== 'check-sheet' || key === '') return;
+    const machine = { key, plantNumber: packedNumber(plantNumber!) };
+    await this.transaction.run(() => this.log.change(machine, () => this.found.take(id, machine)));
+  }
+}
