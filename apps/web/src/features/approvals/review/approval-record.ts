@@ -2,10 +2,7 @@ import type { Wire } from '@groundsheet/api-client';
 import { recipientFaults, type Rating, type SetHalf } from '@groundsheet/form-rules';
 
 import type { FormSetShown } from '../approval-api.js';
-
-/** Who signs on site, in this order. */
-export const SIGNATORY_ORDER = ['client', 'foreman'] as const;
-export type Signatory = (typeof SIGNATORY_ORDER)[number];
+import type { Signatory } from '../approval-place.js';
 
 /** What is collected on site, under its names on the wire. */
 export type Collected = Omit<FormSetShown['approval'], 'signaturesDroppedAt'>;

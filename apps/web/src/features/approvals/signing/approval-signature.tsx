@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { TextField } from '../../../components/field.js';
 import type { FormSetShown } from '../approval-api.js';
-import { enterName, isNamed, nameOf, type Signatory } from '../review/approval-record.js';
+import type { Signatory } from '../approval-place.js';
+import { enterName, isNamed, nameOf } from '../review/approval-record.js';
 import type { OpenApproval } from '../use-approval.js';
 
 export const SIGNATORIES = {

@@ -14,7 +14,8 @@ import {
   NOT_SPECIFIED,
   weekOf,
 } from '../review/approval-facts.js';
-import { hasSigned, isNamed, sign, signatureOf, type Signatory } from '../review/approval-record.js';
+import type { Signatory } from '../approval-place.js';
+import { hasSigned, isNamed, sign, signatureOf } from '../review/approval-record.js';
 import { EnterNameFirst, NameField, SIGNATORIES } from './approval-signature.js';
 import type { OpenApproval } from '../use-approval.js';
 

@@ -8,18 +8,12 @@ import { SignaturePicture } from '../../../components/signature/signature-pictur
 import { useLoadedSoon } from '../../../lib/use-loaded-soon.js';
 import { SendStep } from '../dispatch/send-step.js';
 import { SendButton } from '../dispatch/send-button.js';
-import {
-  collect,
-  hasSigned,
-  isApproved,
-  isNamed,
-  signatureOf,
-  type Signatory,
-} from '../review/approval-record.js';
+import type { Signatory, Step } from '../approval-place.js';
+import { collect, hasSigned, isApproved, isNamed, signatureOf } from '../review/approval-record.js';
 import { EnterNameFirst, NameField, SIGNATORIES, SignedWhen } from '../signing/approval-signature.js';
 import { RateDriver } from '../signing/rate-driver.js';
 import type { OpenApproval } from '../use-approval.js';
-import { isDone, isSigning, type Step } from './steps.js';
+import { isDone, isSigning } from './steps.js';
 
 const OPENED_NEXT = [() => import('../../../components/signature/signature-pad.js')];
 

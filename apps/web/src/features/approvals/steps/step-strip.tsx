@@ -2,8 +2,9 @@ import { APPROVAL_RATING_LABELS, formatMomentBeside } from '@groundsheet/form-ru
 import { Check } from 'lucide-react';
 
 import { cn } from '../../../lib/cn.js';
+import { STEPS, type Step } from '../approval-place.js';
 import { nameOf, type ApprovalRecord } from '../review/approval-record.js';
-import { isDone, isSigning, STEP_WORDS, STEPS, type Step } from './steps.js';
+import { isDone, isSigning, STEP_WORDS } from './steps.js';
 
 interface StepStripProps {
   record: ApprovalRecord;

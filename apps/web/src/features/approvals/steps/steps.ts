@@ -1,8 +1,5 @@
-import { hasSigned, type ApprovalRecord, type Signatory } from '../review/approval-record.js';
-
-/** What is done with a set, in this order. The last two are for supervisors. */
-export const STEPS = ['client', 'foreman', 'rate', 'send'] as const;
-export type Step = (typeof STEPS)[number];
+import { STEPS, type Signatory, type Step } from '../approval-place.js';
+import { hasSigned, type ApprovalRecord } from '../review/approval-record.js';
 
 export const STEP_WORDS: Record<Step, string> = {
   client: 'Client signs',
