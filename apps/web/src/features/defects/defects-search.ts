@@ -1,4 +1,4 @@
-import { SEVERITY_NAMES } from '@groundsheet/form-rules';
+import type { Severity } from '@groundsheet/form-rules';
 import { object, type InferOutput } from 'valibot';
 
 import { oneOf, searched } from '../../lib/search-schema.js';
@@ -11,6 +11,9 @@ export const COLUMNS = {
   overdue: 'Overdue',
   closed: 'Closed',
 } as const;
+
+/** Written out: the rules of defects come with the board, not with the first script. */
+const SEVERITY_NAMES: readonly Severity[] = ['A', 'B', 'C'];
 
 export type Column = keyof typeof COLUMNS;
 export const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
