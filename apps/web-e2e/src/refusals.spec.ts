@@ -136,18 +136,19 @@ async function failAndSendAgain(page: Page): Promise<void> {
     await send.click();
     await expectToast(page, 'Send Failed');
     await expect(toast(page)).toContainText('Unable to send timesheet. Please try again.');
-    await expect.poll(() => keys.length).toBe(pressed + 1);
+    await expect.poll(() => keys.length).toBeGreaterThan(pressed);
     await expect(send).toBeEnabled();
   }
+  // The outbox tries by itself as well, should a machine be slow: always with the key of the form as it is.
+  expect(new Set(keys).size).toBe(1);
   await page.getByLabel("Client's name").fill('Imran A Patel');
   await send.click();
-  await expect.poll(() => keys.length).toBe(3);
+  await expect.poll(() => new Set(keys).size).toBe(2);
   await expect(send).toBeEnabled();
-  expect(keys[0]).toBe(keys[1]);
-  expect(keys[2]).not.toBe(keys[0]);
   await expect(page.getByLabel("Client's name")).toHaveValue('Imran A Patel');
   await page.unroute('**/one-step-completion');
-  await send.click();
+  // Unless the outbox is faster.
+  await send.click({ timeout: 5_000 }).catch(() => undefined);
   await expectToast(page, 'Timesheet Sent!');
   await expect(toast(page)).toContainText('Poor');
 }
