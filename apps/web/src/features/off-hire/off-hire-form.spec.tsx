@@ -127,7 +127,10 @@ it('is reached from the page of a machine, with its number, and from a strangerâ
   const { user } = thePage(
     {
       ...anAccount('driver'),
-      'GET /api/machines/plant/D-114': { machine: null, hours: [], open: [] },
+      'GET /api/machines/plant/D-114': {
+        ...{ machine: null, status: 'in-use', defects: [], lastCheckedOn: null, isCheckedToday: false },
+        ...{ hours: [], open: [] },
+      },
       'GET /api/machines/plant/D-114/checks': [],
     },
     '/machines/D-114',
