@@ -99,6 +99,11 @@ const FIELDS = from(
   'components/email-field',
   'icons/circle-check.mjs',
   'icons/info.mjs',
+  // Of the page that a client signs on, which needs nothing else of what the wizards share.
+  'icons/file-check.',
+  'icons/file-exclamation-point.',
+  'icons/file-x.',
+  'icons/smartphone.',
   'lib/api-error',
   'lib/use-sending',
 );

@@ -11,6 +11,8 @@ export const OUTLIVES: Record<string, string> = {
   'emails.sender_id': 'mails of a sent form, which stay with it',
   'form_sets.asked_by': 'what a driver was asked for, by a supervisor who has left',
   'form_sets.dispatched_by': 'a completed set, by a supervisor who has left',
+  'sign_requests.asked_by': 'what was asked of a client, by a supervisor who has left',
+  'sign_queries.answered_by': 'the same of what was answered',
   'idempotency_keys.key': '48 hours',
   'limit_counters.subject': 'an hour or a day',
   'uploads.uploader': 'a day, or as long as the sent form that holds the file',
@@ -36,5 +38,8 @@ export const OF_NO_ACCOUNT = [
   'off_hires.company_id',
   'off_hires.machine_id',
   'outbox_passes.session_id',
+  'sign_queries.request_id',
+  'sign_requests.follows',
+  'sign_requests.form_id',
   'uploads.held_by',
 ];

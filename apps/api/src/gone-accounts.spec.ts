@@ -102,6 +102,16 @@ const OWNED: readonly Owned[] = [
     isFirst: true,
   },
   {
+    what: 'a request to sign',
+    column: 'sign_requests.owner_id',
+    prepare: async (driver) => {
+      const body = await aTimesheet(company, { clientSignature: null, plantNumber: 'EX-0500' });
+      await driver.request('post', '/api/timesheets/one-step-completion').send(body).expect(200);
+      const asked = { kind: 'timesheet', id: body.timesheetData.id, signatory: 'client', channel: 'code' };
+      return () => status(driver.request('post', '/api/sign-requests').send(asked));
+    },
+  },
+  {
     what: 'a document',
     column: 'documents.owner_id',
     prepare: async (driver) => async () => {

@@ -26,6 +26,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password.js';
 import { Route as SelectCustomerRouteImport } from './routes/select-customer.js';
 import { Route as SignInRouteImport } from './routes/sign-in.js';
 import { Route as TimesheetRouteImport } from './routes/timesheet.js';
+import { Route as WaitingRouteImport } from './routes/waiting.js';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.js';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit.js';
 import { Route as AdminFirmRouteImport } from './routes/admin/firm.js';
@@ -42,6 +43,7 @@ import { Route as MachinesPlantNumberRouteImport } from './routes/machines/$plan
 import { Route as OffHiresIndexRouteImport } from './routes/off-hires/index.js';
 import { Route as OffHiresIdRouteImport } from './routes/off-hires/$id.js';
 import { Route as RepairIdRouteImport } from './routes/repair/$id.js';
+import { Route as SignIdRouteImport } from './routes/sign.$id.js';
 import { Route as AdminMailIndexRouteImport } from './routes/admin/mail/index.js';
 import { Route as AdminMailIdRouteImport } from './routes/admin/mail/$id.js';
 import { Route as AdminPeopleIndexRouteImport } from './routes/admin/people/index.js';
@@ -132,6 +134,11 @@ const TimesheetRoute = TimesheetRouteImport.update({
   path: '/timesheet',
   getParentRoute: () => rootRouteImport,
 } as any);
+const WaitingRoute = WaitingRouteImport.update({
+  id: '/waiting',
+  path: '/waiting',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/admin/',
   path: '/admin/',
@@ -212,6 +219,11 @@ const RepairIdRoute = RepairIdRouteImport.update({
   path: '/repair/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SignIdRoute = SignIdRouteImport.update({
+  id: '/sign/$id',
+  path: '/sign/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminMailIndexRoute = AdminMailIndexRouteImport.update({
   id: '/admin/mail/',
   path: '/admin/mail/',
@@ -251,6 +263,7 @@ export interface FileRoutesByFullPath {
   '/select-customer': typeof SelectCustomerRoute;
   '/sign-in': typeof SignInRoute;
   '/timesheet': typeof TimesheetRoute;
+  '/waiting': typeof WaitingRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/firm': typeof AdminFirmRoute;
   '/admin/machines': typeof AdminMachinesRoute;
@@ -263,6 +276,7 @@ export interface FileRoutesByFullPath {
   '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
   '/off-hires/$id': typeof OffHiresIdRoute;
   '/repair/$id': typeof RepairIdRoute;
+  '/sign/$id': typeof SignIdRoute;
   '/admin/': typeof AdminIndexRoute;
   '/collations/': typeof CollationsIndexRoute;
   '/defects/': typeof DefectsIndexRoute;
@@ -290,6 +304,7 @@ export interface FileRoutesByTo {
   '/select-customer': typeof SelectCustomerRoute;
   '/sign-in': typeof SignInRoute;
   '/timesheet': typeof TimesheetRoute;
+  '/waiting': typeof WaitingRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/firm': typeof AdminFirmRoute;
   '/admin/machines': typeof AdminMachinesRoute;
@@ -302,6 +317,7 @@ export interface FileRoutesByTo {
   '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
   '/off-hires/$id': typeof OffHiresIdRoute;
   '/repair/$id': typeof RepairIdRoute;
+  '/sign/$id': typeof SignIdRoute;
   '/admin': typeof AdminIndexRoute;
   '/collations': typeof CollationsIndexRoute;
   '/defects': typeof DefectsIndexRoute;
@@ -330,6 +346,7 @@ export interface FileRoutesById {
   '/select-customer': typeof SelectCustomerRoute;
   '/sign-in': typeof SignInRoute;
   '/timesheet': typeof TimesheetRoute;
+  '/waiting': typeof WaitingRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/firm': typeof AdminFirmRoute;
   '/admin/machines': typeof AdminMachinesRoute;
@@ -342,6 +359,7 @@ export interface FileRoutesById {
   '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
   '/off-hires/$id': typeof OffHiresIdRoute;
   '/repair/$id': typeof RepairIdRoute;
+  '/sign/$id': typeof SignIdRoute;
   '/admin/': typeof AdminIndexRoute;
   '/collations/': typeof CollationsIndexRoute;
   '/defects/': typeof DefectsIndexRoute;
@@ -371,6 +389,7 @@ export interface FileRouteTypes {
     | '/select-customer'
     | '/sign-in'
     | '/timesheet'
+    | '/waiting'
     | '/admin/audit'
     | '/admin/firm'
     | '/admin/machines'
@@ -383,6 +402,7 @@ export interface FileRouteTypes {
     | '/machines/$plantNumber'
     | '/off-hires/$id'
     | '/repair/$id'
+    | '/sign/$id'
     | '/admin/'
     | '/collations/'
     | '/defects/'
@@ -410,6 +430,7 @@ export interface FileRouteTypes {
     | '/select-customer'
     | '/sign-in'
     | '/timesheet'
+    | '/waiting'
     | '/admin/audit'
     | '/admin/firm'
     | '/admin/machines'
@@ -422,6 +443,7 @@ export interface FileRouteTypes {
     | '/machines/$plantNumber'
     | '/off-hires/$id'
     | '/repair/$id'
+    | '/sign/$id'
     | '/admin'
     | '/collations'
     | '/defects'
@@ -449,6 +471,7 @@ export interface FileRouteTypes {
     | '/select-customer'
     | '/sign-in'
     | '/timesheet'
+    | '/waiting'
     | '/admin/audit'
     | '/admin/firm'
     | '/admin/machines'
@@ -461,6 +484,7 @@ export interface FileRouteTypes {
     | '/machines/$plantNumber'
     | '/off-hires/$id'
     | '/repair/$id'
+    | '/sign/$id'
     | '/admin/'
     | '/collations/'
     | '/defects/'
@@ -489,6 +513,7 @@ export interface RootRouteChildren {
   SelectCustomerRoute: typeof SelectCustomerRoute;
   SignInRoute: typeof SignInRoute;
   TimesheetRoute: typeof TimesheetRoute;
+  WaitingRoute: typeof WaitingRoute;
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminFirmRoute: typeof AdminFirmRoute;
   AdminMachinesRoute: typeof AdminMachinesRoute;
@@ -501,6 +526,7 @@ export interface RootRouteChildren {
   MachinesPlantNumberRoute: typeof MachinesPlantNumberRoute;
   OffHiresIdRoute: typeof OffHiresIdRoute;
   RepairIdRoute: typeof RepairIdRoute;
+  SignIdRoute: typeof SignIdRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   CollationsIndexRoute: typeof CollationsIndexRoute;
   DefectsIndexRoute: typeof DefectsIndexRoute;
@@ -632,6 +658,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TimesheetRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/waiting': {
+      id: '/waiting';
+      path: '/waiting';
+      fullPath: '/waiting';
+      preLoaderRoute: typeof WaitingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/admin/': {
       id: '/admin/';
       path: '/admin';
@@ -744,6 +777,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RepairIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/sign/$id': {
+      id: '/sign/$id';
+      path: '/sign/$id';
+      fullPath: '/sign/$id';
+      preLoaderRoute: typeof SignIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/admin/mail/': {
       id: '/admin/mail/';
       path: '/admin/mail';
@@ -793,6 +833,7 @@ const rootRouteChildren: RootRouteChildren = {
   SelectCustomerRoute: SelectCustomerRoute,
   SignInRoute: SignInRoute,
   TimesheetRoute: TimesheetRoute,
+  WaitingRoute: WaitingRoute,
   AdminAuditRoute: AdminAuditRoute,
   AdminFirmRoute: AdminFirmRoute,
   AdminMachinesRoute: AdminMachinesRoute,
@@ -805,6 +846,7 @@ const rootRouteChildren: RootRouteChildren = {
   MachinesPlantNumberRoute: MachinesPlantNumberRoute,
   OffHiresIdRoute: OffHiresIdRoute,
   RepairIdRoute: RepairIdRoute,
+  SignIdRoute: SignIdRoute,
   AdminIndexRoute: AdminIndexRoute,
   CollationsIndexRoute: CollationsIndexRoute,
   DefectsIndexRoute: DefectsIndexRoute,

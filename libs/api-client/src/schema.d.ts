@@ -443,6 +443,290 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sign-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests to sign
+         * @description Anyone with an account. A driver’s own; for supervisors and admins everybody’s. The latest first.
+         */
+        get: operations["SignRequests_list"];
+        put?: never;
+        /**
+         * Ask somebody to sign a form or set on their own phone
+         * @description Anyone with an account. By its driver, a supervisor or an admin, for exactly what it says now. The link works for 7 days, a code for 30 minutes; the device that asks cannot sign. The body may have up to 16 KB.
+         */
+        post: operations["SignRequests_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-requests/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count signatures that are waited for, and what clients say is wrong
+         * @description Supervisors and admins.
+         */
+        get: operations["SignRequests_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a request to sign
+         * @description Anyone with an account. Whether it was opened, signed or disagreed with.
+         */
+        get: operations["SignRequests_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-requests/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a code on the screen live another 30 minutes
+         * @description Anyone with an account.
+         */
+        post: operations["SignRequests_renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-requests/{id}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind somebody to sign
+         * @description Anyone with an account. By mail, once a day; the link then works for another 7 days.
+         */
+        post: operations["SignRequests_remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-requests/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a request to sign
+         * @description Anyone with an account. Repeating the call changes nothing.
+         */
+        post: operations["SignRequests_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-requests/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept what a client says is wrong
+         * @description Anyone with an account. By its driver: begins a correction with the proposed figures filled in. Once it is sent, the same person is asked again in the same way.
+         */
+        post: operations["SignRequests_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-requests/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer in words what a client says is wrong
+         * @description Anyone with an account. They may then sign after all. The body may have up to 16 KB.
+         */
+        post: operations["SignRequests_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-requests/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show what one is asked to sign
+         * @description Whoever has the link, on a device of their own. Its asker is told that it was opened. The body may have up to 16 KB.
+         */
+        post: operations["Signing_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-requests/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download the PDF of what one is asked to sign
+         * @description Whoever has the link, on a device of their own. The body may have up to 16 KB.
+         */
+        post: operations["Signing_pdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-requests/{id}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign what one was asked to sign
+         * @description Whoever has the link, on a device of their own. Once, and only what `shownSha256` says was shown. Of two who sign at the same moment the second is told who was first. The body may have up to 1 MB.
+         */
+        post: operations["Signing_sign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-requests/{id}/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what is wrong with what one was asked to sign
+         * @description Whoever has the link, on a device of their own. Line by line, with what it should be. After signing it stands beside the signature and reopens nothing. The body may have up to 16 KB.
+         */
+        post: operations["Signing_query"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-requests/{id}/pass-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that somebody else signs
+         * @description Whoever has the link, on a device of their own. Once; it is recorded. The body may have up to 16 KB.
+         */
+        post: operations["Signing_passOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-requests/{id}/deny": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that one did not sign
+         * @description Whoever has the link of a receipt, for 30 days. With the key of the receipt, once. The signature stays; driver, supervisors and admins are mailed. The body may have up to 16 KB.
+         */
+        post: operations["Signing_deny"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drivers/me": {
         parameters: {
             query?: never;
@@ -3317,7 +3601,7 @@ export interface components {
              * @description For programs.
              * @enum {string}
              */
-            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "account.looked-at" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "account.asked-for-sheets" | "form-set.dispatched" | "form-set.sent-again" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "firm.changed" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "off-hire.requested" | "off-hire.collected" | "off-hire.withdrawn" | "off-hire.read" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.forms-table" | "list.forms-pdfs" | "list.form-sets" | "list.off-hires" | "list.off-hires-table" | "list.overview" | "list.overview-table" | "list.defects" | "list.defects-table" | "list.audit-log" | "list.audit-log-table";
+            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "account.looked-at" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "signature.asked" | "signature.opened" | "signature.refused-here" | "signature.passed-on" | "signature.withdrawn" | "signature.reminded" | "signature.queried" | "signature.query-accepted" | "signature.query-answered" | "signature.denied" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "account.asked-for-sheets" | "form-set.dispatched" | "form-set.sent-again" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "firm.changed" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "off-hire.requested" | "off-hire.collected" | "off-hire.withdrawn" | "off-hire.read" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.forms-table" | "list.forms-pdfs" | "list.form-sets" | "list.off-hires" | "list.off-hires-table" | "list.overview" | "list.overview-table" | "list.defects" | "list.defects-table" | "list.audit-log" | "list.audit-log-table";
             /**
              * @description The same for people.
              * @example Sent a form
@@ -3406,6 +3690,12 @@ export interface components {
             hours: number | null;
             /** @description What is not as it was there. */
             changes: components["schemas"]["ChangeOfForm"][];
+        };
+        SignedHow: {
+            /** @enum {string} */
+            way: "driver-phone" | "own-phone-code" | "own-phone-link";
+            /** Format: date-time */
+            at: string;
         };
         SignatureOnSet: {
             /** @example FS-7K3M9QXD */
@@ -3552,6 +3842,8 @@ export interface components {
              * @description When its latest mail was handed over; for its driver and the office.
              */
             mailedAt?: string;
+            /** @description How the client has signed who was asked to; null where they signed with the form. */
+            clientSignedHow: components["schemas"]["SignedHow"] | null;
             /** @description Who has signed for the client on its completed set, where nobody has signed the form itself for them. */
             signedOnSet?: components["schemas"]["SignatureOnSet"];
         };
@@ -3699,6 +3991,234 @@ export interface components {
             reference: string;
             /** @description Whether it is a draft of the caller’s own, which is opened to be carried on with. */
             isDraft: boolean;
+        };
+        AskBody: {
+            /**
+             * @description What is to be signed.
+             * @enum {string}
+             */
+            kind: "timesheet" | "check-sheet" | "form-set";
+            /**
+             * Format: uuid
+             * @description The form, or the set.
+             */
+            id: string;
+            /**
+             * @description Who is asked.
+             * @enum {string}
+             */
+            signatory: "client" | "foreman";
+            /**
+             * @description By a code on the screen, by a link that the asker passes on, or by a mail of ours.
+             * @enum {string}
+             */
+            channel: "code" | "share" | "mail";
+            /**
+             * @description Who is asked, by name.
+             * @example Siân O’Neill
+             */
+            toName?: string | null;
+            /**
+             * @description Where the mail goes; needed for `mail` and only there.
+             * @example sian@northgate-civils.co.uk
+             */
+            toAddress?: string | null;
+        };
+        SignQueryResponse: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /**
+             * @description A sentence for each line.
+             * @example [
+             *       "Tue 17 Nov: hours, should be 7.5"
+             *     ]
+             */
+            lines: string[];
+            /** @description The `key` of each line. */
+            keys: string[];
+            note: string | null;
+            /** @description It stands beside a signature and reopens nothing. */
+            afterSigning: boolean;
+            /** Format: date-time */
+            at: string;
+            answer: string | null;
+            /** Format: date-time */
+            answeredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was taken into a correction.
+             */
+            acceptedAt: string | null;
+        };
+        SignRequestResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "timesheet" | "check-sheet" | "form-set";
+            /** Format: uuid */
+            formId: string;
+            /** @example TS-7K3M9QXD */
+            reference: string;
+            driverName: string;
+            /** @enum {string} */
+            signatory: "client" | "foreman";
+            /** @enum {string} */
+            channel: "code" | "share" | "mail";
+            /** @enum {string} */
+            state: "open" | "seen" | "disagreed" | "signed" | "expired" | "withdrawn" | "void";
+            toName: string | null;
+            toAddress: string | null;
+            passedOnTo: string | null;
+            /** Format: date-time */
+            askedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            seenAt: string | null;
+            /** Format: date-time */
+            signedAt: string | null;
+            signedName: string | null;
+            /** Format: date-time */
+            remindedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When somebody said that they did not sign.
+             */
+            deniedAt: string | null;
+            /** @description The link to sign, while it is waited for. Its key opens the form. */
+            url: string | null;
+            /** @description What they say is wrong, the latest last. */
+            queries: components["schemas"]["SignQueryResponse"][];
+        };
+        SignRequestCounts: {
+            /** @description Requests that nobody has signed yet. */
+            waiting: number;
+            /** @description What clients say is wrong and nobody has answered, and signatures that somebody says are not theirs. */
+            queries: number;
+        };
+        AnswerBody: {
+            /** @description What they are told; they may then sign after all. */
+            answer: string;
+        };
+        SignKeyBody: {
+            /** @description What stands behind the `#` of the link. */
+            key: string;
+        };
+        ShownFact: {
+            /** @example Plant number */
+            label: string;
+            /** @example EX-0417 */
+            value: string;
+        };
+        ShownLineResponse: {
+            /** @example 0199a000-0000-7000-8000-000000000000/tuesday */
+            key: string;
+            /** @example Tue 17 Nov */
+            label: string;
+            /** @example 9.0 h */
+            value: string;
+            /** @example 07:00 to 16:30, break 30 min */
+            detail: string | null;
+            /** @description What can be said to be wrong with it. */
+            reasons: ("hours" | "break" | "standing" | "breakdown" | "machine" | "order" | "not-our-site" | "else")[];
+        };
+        ShownList: {
+            /** @example What is wrong */
+            title: string;
+            lines: components["schemas"]["ShownFact"][];
+        };
+        ShownResponse: {
+            /** @example Weekly timesheet */
+            title: string;
+            /** @example Week ending Sat 21 Nov 2026 */
+            subtitle: string;
+            /** @example TS-7K3M9QXD */
+            reference: string;
+            driverName: string;
+            /** @description Whom it is for. */
+            firm: string | null;
+            /** @example 45.5 hours */
+            answer: string;
+            /** @example I agree 45.5 hours, week ending Sat 21 Nov, EX-0417 */
+            agreement: string;
+            facts: components["schemas"]["ShownFact"][];
+            lines: components["schemas"]["ShownLineResponse"][];
+            lists: components["schemas"]["ShownList"][];
+        };
+        OpenedRequestResponse: {
+            /** @enum {string} */
+            signatory: "client" | "foreman";
+            /** @enum {string} */
+            state: "open" | "seen" | "disagreed" | "signed" | "expired" | "withdrawn" | "void";
+            /** @description Who was asked, by name. */
+            toName: string | null;
+            /** @description To whom it was passed on. */
+            passedOnTo: string | null;
+            shown: components["schemas"]["ShownResponse"];
+            /** @description Of what is shown, for the signature. */
+            shownSha256: string;
+            /** @description Whether there is a PDF to read before signing. */
+            hasPdf: boolean;
+            /** @description Who has signed it by this request. */
+            signedName: string | null;
+            /** Format: date-time */
+            signedAt: string | null;
+            queries: components["schemas"]["SignQueryResponse"][];
+        };
+        SignBody: {
+            /** @description What stands behind the `#` of the link. */
+            key: string;
+            /**
+             * @description The name of whoever signs.
+             * @example Siân O’Neill
+             */
+            name: string;
+            /** @description `shownSha256` of what was shown. */
+            shownSha256: string;
+            /** @description PNG data URL. */
+            signerSignature: string;
+            /**
+             * @description Where their receipt goes, if they want one.
+             * @example sian@northgate-civils.co.uk
+             */
+            receiptTo?: string | null;
+        };
+        QueriedLineBody: {
+            /** @description `key` of the line. */
+            key: string;
+            /**
+             * @description What is wrong with it.
+             * @enum {string}
+             */
+            reason: "hours" | "break" | "standing" | "breakdown" | "machine" | "order" | "not-our-site" | "else";
+            /**
+             * @description What it should be: hours, minutes, or a number.
+             * @example 7.5
+             */
+            proposed?: string | null;
+        };
+        SignQueryBody: {
+            /** @description What stands behind the `#` of the link. */
+            key: string;
+            /**
+             * @description Who says so.
+             * @example Siân O’Neill
+             */
+            name: string;
+            /** @description At least one, or a note. */
+            lines?: components["schemas"]["QueriedLineBody"][] | null;
+            /** @description In their own words. */
+            note?: string | null;
+        };
+        PassOnBody: {
+            /** @description What stands behind the `#` of the link. */
+            key: string;
+            /**
+             * @description Who signs instead.
+             * @example Dai Rees
+             */
+            name: string;
         };
         MeResponse: {
             /** @example Łukasz Wójcik */
@@ -6212,6 +6732,8 @@ export interface components {
              * @description When its latest mail was handed over; for its driver and the office.
              */
             mailedAt?: string;
+            /** @description How the client has signed who was asked to; null where they signed with the form. */
+            clientSignedHow: components["schemas"]["SignedHow"] | null;
             /** @description Who has signed for the client on its completed set, where nobody has signed the form itself for them. */
             signedOnSet?: components["schemas"]["SignatureOnSet"];
             /**
@@ -6918,6 +7440,8 @@ export interface components {
              * @description When its latest mail was handed over; for its driver and the office.
              */
             mailedAt?: string;
+            /** @description How the client has signed who was asked to; null where they signed with the form. */
+            clientSignedHow: components["schemas"]["SignedHow"] | null;
             /** @description Who has signed for the client on its completed set, where nobody has signed the form itself for them. */
             signedOnSet?: components["schemas"]["SignatureOnSet"];
             /** @description Where the photos can be read, by whoever may read the form. */
@@ -7179,6 +7703,16 @@ export interface components {
             clientSignedAt: string | null;
             /** Format: date-time */
             foremanSignedAt: string | null;
+            /**
+             * @description How the client has signed.
+             * @enum {string|null}
+             */
+            clientSignedWay: "driver-phone" | "own-phone-code" | "own-phone-link" | null;
+            /**
+             * @description How the foreman has signed.
+             * @enum {string|null}
+             */
+            foremanSignedWay: "driver-phone" | "own-phone-code" | "own-phone-link" | null;
             /** @description Of `approval`: another one once somebody has collected anything, or signatures were dropped. */
             approvalVersion: number;
             /** @description For supervisors and admins only. */
@@ -8994,6 +9528,973 @@ export interface operations {
             };
             /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    SignRequests_list: {
+        parameters: {
+            query?: {
+                /** @description From the `Link` header of the previous page: the last record that it showed. */
+                after?: string | null;
+                /** @description Records on a page; 20 if absent. */
+                limit?: number | null;
+                /** @description About this form or set alone. */
+                about?: string | null;
+                /** @description Only those that somebody waits for, or that something was said about. */
+                waiting?: boolean | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignRequestResponse"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    SignRequests_ask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignRequestResponse"];
+                };
+            };
+            /** @description `idempotency-key.malformed`: The `Idempotency-Key` is empty or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.unknown`: There is no such form, or it is another driver’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `form.not-sent`: It is a draft.
+             *     - `sign-request.not-signed-by`: Nobody signs such a form in this role.
+             *     - `sign-request.nothing-to-sign`: The set has been completed, or no form in it is complete.
+             *     - `sign-request.out-of-date`: What was to be signed has changed since it was asked for; `details` has the link to what has taken its place, if the same person was asked again.
+             *     - `sign-request.signed-already`: Somebody has signed already; `details` says who and when.
+             *     - `sign-request.too-many-open`: There are five open requests about the form already.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             *     - `request.invalid`: There is no address for the mail, or one that cannot be taken.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `account.too-many-mails`: The account, or the new accounts of its network together, have sent as many mails as they may in a day. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
+             *     - `sign-request.too-many`: The account has asked for 20 signatures within a day. `Retry-After` says when to try again.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    SignRequests_counts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignRequestCounts"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    SignRequests_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignRequestResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             *     - `sign-request.unknown`: There is no such request, or it is about another driver’s form.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    SignRequests_renew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignRequestResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             *     - `sign-request.unknown`: There is no such request, or it is about another driver’s form.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `sign-request.not-waiting`: It was signed, has expired, was withdrawn or is out of date. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    SignRequests_remind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             *     - `sign-request.unknown`: There is no such request, or it is about another driver’s form.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `sign-request.no-address`: The request was not made by mail, so nobody can be reminded.
+             *     - `sign-request.not-waiting`: It was signed, has expired, was withdrawn or is out of date.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `account.too-many-mails`: The account, or the new accounts of its network together, have sent as many mails as they may in a day. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
+             *     - `sign-request.reminded-already`: They were asked or reminded within a day. `Retry-After` says when to try again.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    SignRequests_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its link opens nothing any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             *     - `sign-request.unknown`: There is no such request, or it is about another driver’s form.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `sign-request.not-waiting`: It was signed, has expired, was withdrawn or is out of date. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    SignRequests_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSavedResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `form.unknown`: The caller has no such form.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             *     - `sign-request.unknown`: There is no such request, or it is about another driver’s form.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `account.too-many-drafts`: The account has reached its limit of drafts; `details` says how many.
+             *     - `form.in-completed-set`: It was approved with a form set; `details` names the set.
+             *     - `form.not-sent`: It is a draft.
+             *     - `form.superseded`: A correction has been sent; `details` names it.
+             *     - `sign-request.no-query`: Nothing that somebody says is wrong waits for an answer.
+             *     - `sign-request.nothing-to-correct`: None of the lines belongs to a form that can be corrected.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `account.too-many-saves`: Drafts of the account have been saved too often within a minute. `Retry-After` and `details` say when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `draft.no-room`: There is no room for new drafts. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    SignRequests_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignRequestResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             *     - `sign-request.unknown`: There is no such request, or it is about another driver’s form.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `sign-request.no-query`: Nothing that somebody says is wrong waits for an answer. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Signing_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignKeyBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedRequestResponse"];
+                };
+            };
+            /** @description `sign-request.this-phone-asked`: The call comes from the device that asked, or from an account of the hire firm. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             *     - `sign-request.dead-link`: The key is wrong, or the request has expired or was withdrawn.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `sign-request.out-of-date`: What was to be signed has changed since it was asked for; `details` has the link to what has taken its place, if the same person was asked again.
+             *     - `sign-request.signed-already`: Somebody has signed already; `details` says who and when.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `sign-request.too-many-keys`: Ten wrong keys have been tried from the network within a minute. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Signing_pdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignKeyBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `sign-request.this-phone-asked`: The call comes from the device that asked, or from an account of the hire firm. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             *     - `sign-request.dead-link`: The key is wrong, or the request has expired or was withdrawn.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `sign-request.too-many-keys`: Ten wrong keys have been tried from the network within a minute. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.pdf-not-ready`: The PDF is being made. `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Signing_sign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedRequestResponse"];
+                };
+            };
+            /** @description `sign-request.this-phone-asked`: The call comes from the device that asked, or from an account of the hire firm. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             *     - `sign-request.dead-link`: The key is wrong, or the request has expired or was withdrawn.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `sign-request.not-waiting`: It was signed, has expired, was withdrawn or is out of date.
+             *     - `sign-request.out-of-date`: What was to be signed has changed since it was asked for; `details` has the link to what has taken its place, if the same person was asked again.
+             *     - `sign-request.signed-already`: Somebody has signed already; `details` says who and when.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: The name or the signature is missing, or cannot be taken. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `sign-request.too-many-keys`: Ten wrong keys have been tried from the network within a minute. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `picture.busy`: Too many pictures are being read. `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Signing_query: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignQueryBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedRequestResponse"];
+                };
+            };
+            /** @description `sign-request.this-phone-asked`: The call comes from the device that asked, or from an account of the hire firm. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             *     - `sign-request.dead-link`: The key is wrong, or the request has expired or was withdrawn.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `sign-request.not-waiting`: It was signed, has expired, was withdrawn or is out of date.
+             *     - `sign-request.out-of-date`: What was to be signed has changed since it was asked for; `details` has the link to what has taken its place, if the same person was asked again.
+             *     - `sign-request.signed-already`: Somebody has signed already; `details` says who and when.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Nothing is said to be wrong, or a line is none of those shown. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `request.too-many`: The network has made 60 calls within an hour. `Retry-After` says when to try again.
+             *     - `sign-request.too-many-keys`: Ten wrong keys have been tried from the network within a minute. `Retry-After` says when to try again.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Signing_passOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassOnBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedRequestResponse"];
+                };
+            };
+            /** @description `sign-request.this-phone-asked`: The call comes from the device that asked, or from an account of the hire firm. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             *     - `sign-request.dead-link`: The key is wrong, or the request has expired or was withdrawn.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `sign-request.not-waiting`: It was signed, has expired, was withdrawn or is out of date.
+             *     - `sign-request.out-of-date`: What was to be signed has changed since it was asked for; `details` has the link to what has taken its place, if the same person was asked again.
+             *     - `sign-request.passed-on-already`: It has been passed on once.
+             *     - `sign-request.signed-already`: Somebody has signed already; `details` says who and when.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: There is no name. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `sign-request.too-many-keys`: Ten wrong keys have been tried from the network within a minute. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Signing_deny: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignKeyBody"];
+            };
+        };
+        responses: {
+            /** @description They will look into it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             *     - `sign-request.dead-link`: The key is wrong, or the request has expired or was withdrawn.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.too-many`: The network has made 60 calls within an hour. `Retry-After` says when to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

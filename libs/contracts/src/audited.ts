@@ -1,3 +1,5 @@
+import { SIGNED_WAYS, type SignedWay } from '@groundsheet/form-rules';
+
 /** What the audit log records, and how it is said to whoever reads it (docs/product.md, Audit). */
 export const AUDITED = {
   'account.registered': 'Registered',
@@ -31,6 +33,16 @@ export const AUDITED = {
   'form.read': 'Opened another person’s form',
   'form.link-opened': 'Opened a form by the link in its mail',
   'form.links-revoked': 'Revoked the links to a form',
+  'signature.asked': 'Asked for a signature',
+  'signature.opened': 'Opened what they were asked to sign',
+  'signature.refused-here': 'Tried to sign on a phone of the hire firm, which was refused',
+  'signature.passed-on': 'Passed the request to sign on to somebody else',
+  'signature.withdrawn': 'Withdrew a request to sign',
+  'signature.reminded': 'Reminded somebody to sign',
+  'signature.queried': 'Said that something is wrong',
+  'signature.query-accepted': 'Accepted what the client says is wrong',
+  'signature.query-answered': 'Answered what the client says is wrong',
+  'signature.denied': 'Said that they did not sign it',
   'email.sent': 'Mailed it',
   'email.kept locally': 'Kept its mail on this computer (practice mode)',
   'email.delivered': 'Delivered its mail',
@@ -101,10 +113,11 @@ export function auditedWords(what: Audited, details: AuditDetails | null): strin
 }
 
 function factWords(what: Audited, details: AuditDetails | null): unknown[] {
-  const { by, from, to, as, week } = details ?? {};
+  const { by, from, to, as, week, way } = details ?? {};
   const change = from && to ? `${from} to ${to}` : to;
   const whose = by === 'settings' ? 'by the settings' : what.endsWith('.signed') && by;
-  return [change, whose, OPENED_AS[String(as)], week && `week ending ${week}`].filter(Boolean);
+  const how = SIGNED_WAYS[way as SignedWay] as string | undefined;
+  return [change, whose, how, OPENED_AS[String(as)], week && `week ending ${week}`].filter(Boolean);
 }
 
 /** How a list was filtered: `invited, by search, 2 rows`. Of what was typed the log does not have the words. */

@@ -6,6 +6,7 @@ import { AuditedForms } from './reading/audited-forms.js';
 import { Receipts } from './accepting/receipts.js';
 import { ClaimTokens } from './accepting/claim-tokens.js';
 import { ClaimFormHandler } from './commands/claim-form.command.js';
+import { Corrections } from './accepting/corrections.js';
 import { CorrectFormHandler } from './commands/correct-form.command.js';
 import { MailFormCopyHandler } from './commands/mail-form-copy.command.js';
 import { OpenSentFormHandler } from './commands/open-sent-form.command.js';
@@ -27,6 +28,7 @@ import { FormLinks } from './links/form-links.js';
 import { LinkVersions } from './links/link-versions.js';
 import { MailedAgain } from './links/mailed-again.js';
 import { PdfThread } from './pdf/pdf-thread.js';
+import { PdfsDrawnAnew } from './pdf/pdfs-drawn-anew.js';
 import { ChangeableForms } from './accepting/changeable-forms.js';
 import { GetFormPdfHandler } from './queries/get-form-pdf.query.js';
 import { GetFormHandler } from './queries/get-form.query.js';
@@ -43,6 +45,15 @@ import {
   LogMailWhenEmailFailed,
   LogMailWhenEmailSent,
 } from './subscribers/log-mail-when-email-sent-or-failed.js';
+import { SIGN_PROVIDERS } from './requests/sign-providers.js';
+import { SigningController } from './requests/signing.controller.js';
+import { SignRequestsController } from './requests/sign-requests.controller.js';
+import { SignLinks } from './requests/sign-links.js';
+import { SignQuery } from './requests/sign-query.entity.js';
+import { SignRequest } from './requests/sign-request.entity.js';
+import { SignRequests } from './requests/sign-requests.js';
+import { SignTargets } from './requests/sign-targets.js';
+import { DrawPdfAnewWhenFormCountersigned } from './subscribers/draw-pdf-anew-when-form-countersigned.js';
 import { RenderPdfWhenFormSubmitted } from './subscribers/render-pdf-when-form-submitted.js';
 import { GetFormTimelineHandler } from './timeline/get-form-timeline.query.js';
 import { MailLog } from './timeline/mail-log.js';
@@ -65,20 +76,32 @@ const shared = [
   LinkVersions,
   PdfThread,
   Receipts,
+  SignLinks,
+  SignRequests,
+  SignTargets,
 ];
 
 /** What a form is. Global: a module of a kind names only what is special about it, and registers it with `FormKinds`. */
 @Global()
 @Module({
-  imports: [DiscoveryModule, MikroOrmModule.forFeature([DriverForm])],
-  controllers: [FormsController, FormLinksController, FormLimitsController, ReferencesController],
+  imports: [DiscoveryModule, MikroOrmModule.forFeature([DriverForm, SignRequest, SignQuery])],
+  controllers: [
+    FormsController,
+    FormLinksController,
+    FormLimitsController,
+    ReferencesController,
+    SignRequestsController,
+    SigningController,
+  ],
   providers: [
     ...shared,
     AuditedForms,
     References,
     ClaimTokens,
     GuestMails,
+    Corrections,
     CorrectFormHandler,
+    ...SIGN_PROVIDERS,
     ThrowAwayFormHandler,
     ClaimFormHandler,
     SendFormAgainHandler,
@@ -91,7 +114,9 @@ const shared = [
     GetFormTimelineHandler,
     GetFormPdfHandler,
     RenderPdfWhenFormSubmitted,
+    PdfsDrawnAnew,
     DrawPdfAnewWhenFormSetCompleted,
+    DrawPdfAnewWhenFormCountersigned,
     MailLog,
     LogMailWhenEmailSent,
     LogMailWhenEmailFailed,

@@ -17,6 +17,7 @@ export {
   type CoverOfKind,
   type FormKindDescriptor,
   type MailOfKind,
+  type SignedForOfKind,
 } from './kinds/form-kinds.js';
 export { FormOrders } from './accepting/form-orders.js';
 export { READ_AS, Reader, type FormReader, type OpenedAs, type ReadAs } from './reading/form-reader.js';
@@ -48,6 +49,18 @@ export type { HoursOfDay, HoursRow } from './rows/hours-sql.js';
 export type { OpenDefectRow } from './rows/open-defects-sql.js';
 export { ReadableForms } from './reading/readable-forms.js';
 export { linesOfMachine } from './form/machine-lines.js';
+export { SignLinks } from './requests/sign-links.js';
+export { signRequestProblems } from './requests/sign-request.problems.js';
+export { SignRequests } from './requests/sign-requests.js';
+export { shownOf } from './requests/form-sign-target.js';
+export {
+  SignTargets,
+  type Shown,
+  type ShownLine,
+  type Signable,
+  type SignTarget,
+  type TakenSignature,
+} from './requests/sign-targets.js';
 export { RenderedForms, type StoredPdf } from './pdf/rendered-forms.js';
 export { PdfThread, type PdfPart } from './pdf/pdf-thread.js';
 export { Signatures, TakesSignatures, type BroughtSignatures } from './signatures/read-signatures.js';

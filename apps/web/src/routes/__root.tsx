@@ -39,6 +39,7 @@ const ReferenceBox = lazy(async () => ({
 const { fetchParts, part } = fetchedParts(() => import('../components/toaster.js'));
 const Toaster = part(({ Toaster }) => Toaster);
 const NEEDED_SOON = [fetchParts];
+const NEEDED_LATER: typeof NEEDED_SOON = [];
 const SignInAgain = lazy(async () => ({
   default: (await import('../features/account/sign-in-again.js')).SignInAgain,
 }));
@@ -133,7 +134,7 @@ function Shell() {
           <PasswordAgain email={session.user.email} />
         </Suspense>
       ) : null}
-      <Toasts />
+      <Toasts early={!isSlim} />
     </div>
   );
 }
@@ -182,10 +183,11 @@ function ByReference({ session }: { session: Session }) {
 }
 
 /** What is drawn of them comes after the page, or with the first toast; after a failure with the next page. */
-function Toasts() {
+function Toasts({ early }: { early: boolean }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   const pathname = useLocation({ select: (location) => location.pathname });
-  useLoadedSoon(NEEDED_SOON);
+  // Who comes by a link, for one answer, is not made to fetch what they may never see.
+  useLoadedSoon(early ? NEEDED_SOON : NEEDED_LATER);
   if (toasts.length === 0) return null;
   return (
     <CatchBoundary getResetKey={() => pathname} errorComponent={() => null}>

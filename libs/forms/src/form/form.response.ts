@@ -4,9 +4,12 @@ import {
   FORM_KIND_NAMES,
   FIELDS_OF,
   HEAD_FIELDS,
+  type AskedSignatory,
   type FormChange,
   type FormFields,
   type FormKind,
+  SIGNED_WAY_NAMES,
+  type SignedWay,
 } from '@groundsheet/form-rules';
 import type { DriverForm } from './driver-form.entity.js';
 import { formBody } from './form-body.js';
@@ -31,6 +34,16 @@ export interface FormResponse {
   unmailed?: boolean | undefined;
   mailedAt?: string | undefined;
   signedOnSet?: SignatureOnSet | undefined;
+  clientSignedHow: SignedHow | null;
+}
+
+/** How the client has signed who was asked to, on a phone of their own. */
+export class SignedHow {
+  @ResponseField({ enum: SIGNED_WAY_NAMES })
+  way!: SignedWay;
+
+  @ResponseField({ type: String, format: 'date-time' })
+  at!: string;
 }
 
 /** Who has signed for the client on the completed set of a form. */
@@ -91,6 +104,7 @@ export function formResponse(form: DriverForm, readAs: ReadAs): FormResponse {
     ...Object.fromEntries(form.signatories().map((by) => [`${by}Signature`, drawn(form.signatureOf(by))])),
     submittedAt: form.submittedAt?.toISOString() ?? null,
     changedAt: form.changedAt.toISOString(),
+    clientSignedHow: signedHow(form, 'client'),
     readAs,
   } as FormResponse;
 }
@@ -101,6 +115,12 @@ function shownOf(form: DriverForm, readAs: ReadAs): Record<string, unknown> {
     ([name]) => readAs !== 'recipient' || !fields[name]?.ofRecipients,
   );
   return Object.fromEntries(shown);
+}
+
+/** How and when; the device and what was shown are for the record. */
+function signedHow({ signedHow: made }: DriverForm, by: AskedSignatory): SignedHow | null {
+  const how = made[by];
+  return how ? { way: how.way, at: how.at } : null;
 }
 
 function drawn(png: Buffer | null): string | null {
@@ -175,6 +195,13 @@ export function storedForm<B extends Type>(body: B): new () => InstanceType<B> &
       description: 'When its latest mail was handed over; for its driver and the office.',
     })
     mailedAt?: string | undefined;
+
+    @ResponseField({
+      type: SignedHow,
+      nullable: true,
+      description: 'How the client has signed who was asked to; null where they signed with the form.',
+    })
+    clientSignedHow!: SignedHow | null;
 
     @ResponseField(SIGNED_ON_SET)
     signedOnSet?: SignatureOnSet | undefined;

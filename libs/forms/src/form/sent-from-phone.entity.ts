@@ -1,8 +1,9 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { AskedSignatory, SignatureMade } from '@groundsheet/form-rules';
 import type { SentFromDevice } from '@groundsheet/platform';
 import { Issued } from './issued.entity.js';
 
-/** What a form says of its own sending, which may have been hours after it was signed (docs/decisions/0113). */
+/** What a form says of its own sending, which may have been hours after it was signed (docs/decisions/0113), and of signing it elsewhere. */
 @Entity({ abstract: true })
 export abstract class SentFromPhone extends Issued {
   /** SHA-256 of the body that it was sent with, hexadecimal: the same body again is the same sending. */
@@ -20,6 +21,10 @@ export abstract class SentFromPhone extends Issued {
   /** The customer's order rules changed between its signing and its arrival; the number fits only those of before. */
   @Property({ type: 'boolean', default: false })
   isOrderOutdated: boolean = false;
+
+  /** How those have signed who were asked to, on a phone of their own; the others have signed on the driver's. */
+  @Property({ type: 'json', default: '{}' })
+  signedHow: Partial<Record<AskedSignatory, SignatureMade>> = {};
 
   /** Keeps what the phone says of its sending. */
   keepSending({ bodySha256, signedAt, clockOffsetMs }: SentFromDevice): void {

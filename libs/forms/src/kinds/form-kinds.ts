@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MailPhoto, MailWords } from '@groundsheet/contracts';
-import type { FormChange, FormKind, SignedOnSet, WeekDays } from '@groundsheet/form-rules';
+import type { FormChange, FormKind, QueriedLine, SignedOnSet, WeekDays } from '@groundsheet/form-rules';
+import type { ShownLine } from '../requests/sign-targets.js';
 import type { DriverForm } from '../form/driver-form.entity.js';
 import type { FormExport } from './form-export.js';
 import type { ReadAs } from '../reading/form-reader.js';
@@ -30,6 +31,14 @@ export interface CoverOfKind {
   readonly hasNotes: boolean;
 }
 
+/** What somebody signs for where they are asked to sign a form on their own phone. */
+export interface SignedForOfKind {
+  /** In one line, over the signature. */
+  readonly agreement: string;
+  /** What they may say is wrong, line by line. */
+  readonly lines: readonly ShownLine[];
+}
+
 /** What the server does with one kind of form. Its words are in `FORM_KINDS` of form-rules. */
 export interface FormKindDescriptor<F extends DriverForm = DriverForm> {
   readonly kind: FormKind;
@@ -44,6 +53,9 @@ export interface FormKindDescriptor<F extends DriverForm = DriverForm> {
   /** What a client opens it for, in two or three words: '45.5 hours'. */
   answerOf(form: F): string;
   coverOf(form: F): CoverOfKind;
+  signedFor(form: F): SignedForOfKind;
+  /** Takes into a correction what a client says it should be, as far as only its kind has it. */
+  takeProposals(form: F, lines: readonly QueriedLine[]): void;
   /** The hours of its week; null where the kind has none. */
   hoursOf(form: F): WeekDays | null;
   /** What is not as on the form whose place it takes. */

@@ -3,6 +3,7 @@ import { HousekeepingDue } from '@groundsheet/contracts';
 import { Retention, Subscriber, Transaction, type EventSubscriber } from '@groundsheet/platform';
 import { ObjectStorage, Uploads } from '@groundsheet/files';
 import { DriverForm } from '../form/driver-form.entity.js';
+import { SignRequests } from '../requests/sign-requests.js';
 
 const AT_A_TIME = 100;
 
@@ -15,6 +16,7 @@ export class EraseOldFormsWhenHousekeepingDue implements EventSubscriber {
     private readonly storage: ObjectStorage,
     private readonly uploads: Uploads,
     private readonly retention: Retention,
+    private readonly requests: SignRequests,
   ) {}
 
   async handle(): Promise<void> {
@@ -33,6 +35,7 @@ export class EraseOldFormsWhenHousekeepingDue implements EventSubscriber {
     const ids = old.map(({ id }) => id);
     await this.transaction.run(async () => {
       await this.uploads.release(ids);
+      await this.requests.erase(ids, this.retention.over());
       await this.em.nativeDelete(DriverForm, { id: { $in: ids } });
     });
     return old.length;

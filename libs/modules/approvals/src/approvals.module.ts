@@ -33,6 +33,7 @@ import {
   RefreshSetWhenFormSaved,
   RefreshSetWhenFormThrownAway,
 } from './subscribers/refresh-set-when-form-changes.js';
+import { SetSignTarget } from './set-sign-target.js';
 import { VisibleSets } from './visible-sets.js';
 
 @Module({
@@ -43,6 +44,7 @@ import { VisibleSets } from './visible-sets.js';
     FormSets,
     PlaceInSet,
     VisibleSets,
+    SetSignTarget,
     TellSetsOfFormsHandler,
     CollectApprovalHandler,
     Asking,

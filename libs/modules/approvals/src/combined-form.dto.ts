@@ -1,7 +1,7 @@
 import { ResponseField } from '@groundsheet/platform';
 import { MAIL_STATES, type MailState } from '@groundsheet/contracts';
 import { READ_AS, StoredFormResponse, type FormResponse, type ReadAs } from '@groundsheet/forms';
-import { RATINGS, type Rating } from '@groundsheet/form-rules';
+import { RATINGS, SIGNED_WAY_NAMES, type Rating, type SignedWay } from '@groundsheet/form-rules';
 import { CollationResponse } from './collation.dto.js';
 import { FormVersion } from './approval.dto.js';
 
@@ -115,6 +115,12 @@ export class CombinedFormResponse extends CollationResponse {
 
   @ResponseField({ type: String, format: 'date-time', nullable: true })
   foremanSignedAt!: string | null;
+
+  @ResponseField({ enum: SIGNED_WAY_NAMES, nullable: true, description: 'How the client has signed.' })
+  clientSignedWay!: SignedWay | null;
+
+  @ResponseField({ enum: SIGNED_WAY_NAMES, nullable: true, description: 'How the foreman has signed.' })
+  foremanSignedWay!: SignedWay | null;
 
   @ResponseField({
     type: Number,

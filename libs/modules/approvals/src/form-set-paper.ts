@@ -56,6 +56,7 @@ function signedBy(set: FormSet, by: SetSignatory, name: string | null): SignedOn
     name,
     picture: signature?.image ?? null,
     signedAt: signature?.signedAt.toISOString() ?? null,
+    way: signature?.made?.way ?? 'driver-phone',
   };
 }
 

@@ -14,6 +14,7 @@ import {
 import { OfAccount } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { FormSetIndexes, SEARCHED_TEXT } from './form-set-indexes.js';
+import { GivenSignature } from './given-signature.entity.js';
 import { isSame, versionsOf, type Versions } from './form-versions.js';
 import type { Approval, SetRating, SetSignatory } from './set-approval.js';
 import {
@@ -229,7 +230,7 @@ export class FormSet extends Issued {
       const old = before.find((each) => each.by === by);
       if (old?.image.equals(image)) continue;
       anew.push(by);
-      if (old) Object.assign(old, { image, signedAt: now });
+      if (old) Object.assign(old, { image, signedAt: now, made: null });
       else this.signatures.add(Object.assign(new FormSetSignature(), { by, image, signedAt: now }));
     }
     for (const old of before) if (!images.has(old.by)) this.signatures.remove(old);
@@ -279,7 +280,7 @@ export class FormSet extends Issued {
 
 /** A signature on a set, kept apart so that lists never read pictures. */
 @Entity({ tableName: 'form_set_signatures' })
-export class FormSetSignature {
+export class FormSetSignature extends GivenSignature {
   [PrimaryKeyProp]?: ['set', 'by'];
 
   @ManyToOne({ entity: () => FormSet, fieldName: 'set_id', primary: true, deleteRule: 'cascade' })
@@ -287,11 +288,4 @@ export class FormSetSignature {
 
   @Property({ type: 'string', length: 10, primary: true })
   by!: SetSignatory;
-
-  /** A PNG that holds the picture and nothing else. */
-  @Property({ type: 'blob' })
-  image!: Buffer;
-
-  @Property({ type: 'datetime', length: 3 })
-  signedAt!: Date;
 }

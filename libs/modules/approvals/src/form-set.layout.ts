@@ -17,6 +17,8 @@ import {
   type SetHalf,
   type VehicleType,
   type WeekDays,
+  signedElsewhere,
+  type SignedWay,
 } from '@groundsheet/form-rules';
 import {
   banner,
@@ -84,6 +86,7 @@ export interface SignedOnCover {
   readonly picture: Uint8Array | null;
   /** ISO instant. */
   readonly signedAt: string | null;
+  readonly way: SignedWay;
 }
 
 /** The sheets behind the cover have every one. */
@@ -253,7 +256,7 @@ function drawChecks(page: Page, checkSheets: readonly CheckOnCover[]): void {
   page.y += 14;
 }
 
-function boxOf({ role, name, picture, signedAt }: SignedOnCover, timeZone: string): SignatureBox {
-  const signedOn = signedAt && `Signed ${formatMoment(signedAt, timeZone)}`;
+function boxOf({ role, name, picture, signedAt, way }: SignedOnCover, timeZone: string): SignatureBox {
+  const signedOn = signedAt && signedElsewhere({ at: signedAt, way }, timeZone);
   return { role, name, picture, signedOn };
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { QueryBus } from '@nestjs/cqrs';
 import { EntityManager, raw } from '@mikro-orm/postgresql';
 import { TellAccounts, type FormFacts } from '@groundsheet/contracts';
-import { DriverForm, SIGNATURES } from '@groundsheet/forms';
+import { DriverForm, SIGNATURES, SignRequests } from '@groundsheet/forms';
 import { inSet, setKeyOf } from '@groundsheet/form-rules';
 import { Clock, LiveSignals, Transaction } from '@groundsheet/platform';
 import { FormInSet } from './form-in-set.entity.js';
@@ -23,6 +23,7 @@ export class FormSets {
     private readonly clock: Clock,
     private readonly signals: LiveSignals,
     private readonly queries: QueryBus,
+    private readonly requests: SignRequests,
   ) {}
 
   /** Waits for everybody else who changes the sets of this driver. */
@@ -144,6 +145,7 @@ export class FormSets {
       set.refresh(forms, dispatched, this.clock.now());
     }
     await this.em.flush();
+    await this.requests.follow(set.id, { kind: 'form-set', id: set.id });
   }
 
   private async around(facts: FormFacts): Promise<SetsAround> {

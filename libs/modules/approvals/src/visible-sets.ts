@@ -90,7 +90,24 @@ export class VisibleSets {
    * @throws {Problem} 404 as above; 409 where a form has come or gone while the locks were waited for
    */
   async lock(id: string, caller: Caller): Promise<LockedSet> {
-    const seen = await this.open(id, caller);
+    return this.lockOpened(() => this.open(id, caller));
+  }
+
+  /** As `lock`, for whoever was asked to sign it; null where it is no more. */
+  async lockToSign(id: string): Promise<LockedSet | null> {
+    const exists = await this.em.count(FormSet, { id });
+    return exists > 0 ? this.lockOpened(() => this.toSign(id)) : null;
+  }
+
+  /** A set with its signatures, for whoever was asked to sign it. @throws {Problem} 404 where it is no more */
+  async toSign(id: string): Promise<FormSet> {
+    const set = await this.em.findOne(FormSet, { id }, { populate: ['signatures'], refresh: true });
+    if (!set) throw approvalProblems.unknown();
+    return set;
+  }
+
+  private async lockOpened(open: () => Promise<FormSet>): Promise<LockedSet> {
+    const seen = await open();
     const ids = (await this.placesOf(seen)).map(({ formId }) => formId);
     const forms = await this.em.find(
       DriverForm,
@@ -103,7 +120,7 @@ export class VisibleSets {
       },
     );
     if (seen.driverId) await this.sets.lock(seen.driverId);
-    const set = await this.open(id, caller);
+    const set = await open();
     const places = await this.placesOf(set);
     if (places.map(({ formId }) => formId).join() !== ids.join()) throw approvalProblems.moved();
     return { set, places, forms };

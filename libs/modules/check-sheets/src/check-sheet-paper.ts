@@ -20,6 +20,7 @@ export function paperOf(
     photos,
     operatorSignature: checkSheet.signatureOf('operator'),
     clientSignature: checkSheet.signatureOf('client'),
+    clientSignedHow: checkSheet.signedHow.client ?? null,
     submittedAt: checkSheet.submittedAt!.toISOString(),
     signedAt: checkSheet.signedAt?.toISOString() ?? null,
     timeZone,

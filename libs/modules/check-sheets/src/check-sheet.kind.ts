@@ -8,6 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { checkSheetExport } from './check-sheet-export.js';
 import { answerOf, changesOf, coverOf, mailOf, UNCHANGED } from './check-sheet-mail.js';
 import { paperOf } from './check-sheet-paper.js';
+import { signedFor } from './check-sheet-signing.js';
 import type { CheckSheet } from './check-sheet.entity.js';
 import { checkSheetResponse } from './check-sheet.response.js';
 
@@ -22,6 +23,7 @@ export class CheckSheetKind implements FormKindDescriptor<CheckSheet>, OnModuleI
   readonly changesOf = changesOf;
   readonly unchanged = UNCHANGED;
   readonly coverOf = coverOf;
+  readonly signedFor = signedFor;
   readonly exported = checkSheetExport;
 
   constructor(
@@ -44,6 +46,9 @@ export class CheckSheetKind implements FormKindDescriptor<CheckSheet>, OnModuleI
     }
     return paperOf(checkSheet, beside, photos, this.config.timeZone);
   }
+
+  /** What is wrong with a check is for its driver to look at again. */
+  takeProposals(): void {}
 
   hoursOf(): null {
     return null;

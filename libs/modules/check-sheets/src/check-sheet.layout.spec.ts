@@ -45,6 +45,7 @@ async function aPaper(form: CheckSheetForm, change: Partial<CheckSheetPaper> = {
     form,
     photos: [],
     operatorSignature: await aSignature(),
+    clientSignedHow: null,
     clientSignature: null,
     signedAt: null,
     submittedAt: '2026-07-21T14:05:00.000Z',

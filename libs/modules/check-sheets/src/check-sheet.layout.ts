@@ -15,6 +15,9 @@ import {
   type CheckSheetForm,
   type NamedItem,
   sentLine,
+  SIGNED_WAYS,
+  signedElsewhere,
+  type SignatureMade,
 } from '@groundsheet/form-rules';
 import {
   banner,
@@ -47,6 +50,8 @@ export interface CheckSheetPaper {
   /** PNG as stored; null prints 'not signed'. */
   operatorSignature: Uint8Array | null;
   clientSignature: Uint8Array | null;
+  /** How the client has signed who was asked to. */
+  clientSignedHow: SignatureMade | null;
   /** ISO instant, printed in `timeZone`. */
   submittedAt: string;
   /** ISO; null where the phone did not say when its driver pressed Send. */
@@ -199,10 +204,16 @@ function moodOf(answer: CheckAnswer | undefined): Mood {
   return meaning === 'attention' ? 'attention' : 'good';
 }
 
-function signedBy({ form, operatorSignature, clientSignature }: CheckSheetPaper): SignatureBox[] {
+function signedBy(paper: CheckSheetPaper): SignatureBox[] {
+  const { form, operatorSignature, clientSignature, clientSignedHow: how, timeZone } = paper;
   const signedOn = form.signatureDate ? `Signed ${formatLongDate(form.signatureDate)}` : null;
   const driver = { role: 'Driver', name: form.driverSignedName, signedOn, picture: operatorSignature };
-  const client = { role: 'Client', name: form.clientSignedName, signedOn, picture: clientSignature };
+  const client = {
+    ...{ role: 'Client', name: form.clientSignedName, picture: clientSignature },
+    signedOn: how
+      ? signedElsewhere(how, timeZone)
+      : [signedOn ?? 'Signed', SIGNED_WAYS['driver-phone']].join(', '),
+  };
   return clientSignature || form.clientSignedName ? [driver, client] : [driver];
 }
 

@@ -10,6 +10,8 @@ import { AccountMail } from './emails/account-mail.js';
 import { DefectEmail } from './emails/defect-email.entity.js';
 import { DefectMails } from './emails/defect-mails.js';
 import { Email } from './emails/email.entity.js';
+import { SignatureEmail } from './emails/signature-email.entity.js';
+import { QueueEmailWhenSignatureTold } from './subscribers/queue-email-when-signature-told.js';
 import { FormEmail } from './emails/form-email.entity.js';
 import { GiveUpEmailsWhenHousekeepingDue } from './subscribers/give-up-emails-when-housekeeping-due.js';
 import { KnownMails } from './emails/known-mails.js';
@@ -62,7 +64,10 @@ import { SuppressionsController } from './suppressions/suppressions.controller.j
 /** Outgoing mail: one row per recipient, retries, states; and recipients who want no more mail. */
 @Module({
   imports: [
-    MikroOrmModule.forFeature([Email, FormEmail, AccountEmail, OffHireEmail, DefectEmail, Suppression]),
+    MikroOrmModule.forFeature([
+      ...[Email, FormEmail, AccountEmail, OffHireEmail],
+      ...[DefectEmail, SignatureEmail, Suppression],
+    ]),
   ],
   controllers: [MailsController, MailEventsController, SuppressionsController],
   providers: [
@@ -111,6 +116,7 @@ import { SuppressionsController } from './suppressions/suppressions.controller.j
     RemindOfficeWhenDefectsOverdue,
     SendEmailWhenQueued,
     AskDriverWhenFormSetAsked,
+    QueueEmailWhenSignatureTold,
     RemindDriverWhenDocumentExpiring,
     EraseEmailsWhenAccountDeleted,
     EraseOldEmailsWhenHousekeepingDue,

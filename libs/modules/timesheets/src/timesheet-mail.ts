@@ -12,6 +12,7 @@ import {
   NOT_SIGNED_BY_CLIENT,
   NOT_WORKED,
   signedBy,
+  signedElsewhere,
   signedOnSet,
   weekRuns,
   weekTotals,
@@ -63,6 +64,9 @@ export function mailOf(timesheet: Timesheet, beside: Beside<Timesheet>, timeZone
 function clientOf(timesheet: Timesheet, { signedOnSet: onSet }: Beside<Timesheet>, timeZone: string): string {
   if (onSet) return signedOnSet(onSet, timeZone);
   if (!timesheet.signatureOf('client')) return NOT_SIGNED_BY_CLIENT;
+  const { client: how } = timesheet.signedHow;
+  if (how)
+    return `${signedBy(timesheet.clientSignedName, null)}, ${signedElsewhere(how, timeZone).replace(/^Signed /, '')}`;
   return signedBy(timesheet.clientSignedName, timesheet.signatureDate);
 }
 

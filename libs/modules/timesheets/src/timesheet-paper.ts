@@ -20,6 +20,7 @@ export function paperOf(
     operatorSignature: timesheet.signatureOf('operator'),
     clientSignature: timesheet.signatureOf('client'),
     signedOnSet,
+    clientSignedHow: timesheet.signedHow.client ?? null,
     submittedAt: timesheet.submittedAt!.toISOString(),
     signedAt: timesheet.signedAt?.toISOString() ?? null,
     timeZone,

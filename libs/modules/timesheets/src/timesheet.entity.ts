@@ -9,7 +9,9 @@ import {
   RATING_FIELDS,
   TIMESHEET_OWN_FIELDS,
   weekTotals,
+  withProposals,
   type FormCopy,
+  type QueriedLine,
   type Rating,
   type WeekDays,
 } from '@groundsheet/form-rules';
@@ -57,6 +59,11 @@ export class Timesheet extends FormWithWeek {
     for (const day of DAYS) this.days[day].netHours = netHoursOf(this.days[day]);
     const { totalHours, standingTime } = weekTotals(this.days);
     Object.assign(this, { totalHours, standingTime });
+  }
+
+  /** Takes the figures that a client proposes for single days. */
+  takeProposals(lines: readonly QueriedLine[]): void {
+    this.enterOwn({ days: withProposals(this.days, lines) });
   }
 
   protected takeOwnFrom({ days }: Timesheet, copy: FormCopy): void {

@@ -2,9 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { FormKinds, type Beside, type FormKindDescriptor, type MailOfKind } from '@groundsheet/forms';
 import { Config } from '@groundsheet/platform';
 import { moduleBeside } from '@groundsheet/files';
-import type { WeekDays } from '@groundsheet/form-rules';
+import type { QueriedLine, WeekDays } from '@groundsheet/form-rules';
 import { timesheetExport } from './timesheet-export.js';
 import { answerOf, changesOf, coverOf, mailOf, UNCHANGED } from './timesheet-mail.js';
+import { signedFor } from './timesheet-signing.js';
 import { paperOf } from './timesheet-paper.js';
 import type { Timesheet } from './timesheet.entity.js';
 import { timesheetResponse } from './timesheet.response.js';
@@ -19,6 +20,7 @@ export class TimesheetKind implements FormKindDescriptor<Timesheet>, OnModuleIni
   readonly changesOf = changesOf;
   readonly unchanged = UNCHANGED;
   readonly coverOf = coverOf;
+  readonly signedFor = signedFor;
   readonly exported = timesheetExport;
 
   constructor(
@@ -36,6 +38,10 @@ export class TimesheetKind implements FormKindDescriptor<Timesheet>, OnModuleIni
 
   mailOf(timesheet: Timesheet, beside: Beside<Timesheet>): MailOfKind {
     return mailOf(timesheet, beside, this.config.timeZone);
+  }
+
+  takeProposals(timesheet: Timesheet, lines: readonly QueriedLine[]): void {
+    timesheet.takeProposals(lines);
   }
 
   hoursOf({ days }: Timesheet): WeekDays {

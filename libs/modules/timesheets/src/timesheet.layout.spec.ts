@@ -60,6 +60,7 @@ async function aPaper(change: Partial<TimesheetPaper> = {}): Promise<TimesheetPa
     rating: 'happy',
     ratingNotes: 'Tidy operator, would have them back.',
     operatorSignature: await aSignature(),
+    clientSignedHow: null,
     clientSignature: await aSignature(),
     signedAt: null,
     signedOnSet: null,

@@ -17,12 +17,15 @@ import {
   netHoursOf,
   NOT_WORKED,
   RATING_MOODS,
+  signedElsewhere,
+  SIGNED_WAYS,
   signedOnSet,
   TIMESHEET_RATING_LABELS,
   VEHICLE_TYPES,
   weekTotals,
   type DayName,
   type Rating,
+  type SignatureMade,
   type SignedOnSet,
   type TimesheetDay,
   type TimesheetForm,
@@ -59,6 +62,8 @@ export interface TimesheetPaper {
   clientSignature: Uint8Array | null;
   /** Who has signed for the client on its completed set instead. */
   signedOnSet: SignedOnSet | null;
+  /** How the client has signed who was asked to; null where they signed on the driver's phone. */
+  clientSignedHow: SignatureMade | null;
   /** ISO instant, printed in `timeZone`. */
   submittedAt: string;
   /** ISO; null where the phone did not say when its driver pressed Send. */
@@ -224,6 +229,7 @@ function signedBy({
   operatorSignature,
   clientSignature,
   signedOnSet: onSet,
+  clientSignedHow: how,
   timeZone,
 }: TimesheetPaper): SignatureBox[] {
   const absent = onSet && signedOnSet(onSet, timeZone);
@@ -233,7 +239,9 @@ function signedBy({
     {
       role: 'Client',
       name: form.clientSignedName ?? onSet?.name,
-      signedOn,
+      signedOn: how
+        ? signedElsewhere(how, timeZone)
+        : [signedOn ?? 'Signed', SIGNED_WAYS['driver-phone']].join(', '),
       picture: clientSignature,
       absent,
     },

@@ -5,6 +5,7 @@ import { ActionButton } from '../../components/action.js';
 import { Notice } from '../../components/badge.js';
 import { EVENTS_KEY } from '../../forms/event-log/events-key.js';
 import { EventLog } from '../../forms/event-log/event-log.js';
+import { SIGN_REQUESTS_KEY } from '../../forms/requests/api.js';
 import { SomethingWrong } from '../../forms/something-wrong.js';
 import { stopLinks } from '../../forms/sent-form/api.js';
 import { useSendAgain, useStopLinks } from '../../forms/sent-form/mail-actions.js';
@@ -43,7 +44,7 @@ export function FormLog({ id, form: { driverSignedName: operator, clientSignedNa
   return <EventLog id={id} load={() => formEvents(id)} subjects={[{ id, signedBy }]} />;
 }
 
-const KEYS = [COMPLETED_FORM_KEY, EVENTS_KEY];
+const KEYS = [COMPLETED_FORM_KEY, EVENTS_KEY, SIGN_REQUESTS_KEY];
 
 /** What its driver and the office can do about its mails; whoever has it by one cannot. */
 export function FormMails({ id, form }: OfFormProps) {

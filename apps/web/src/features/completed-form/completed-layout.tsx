@@ -10,6 +10,7 @@ import { SaveFileLink } from '../../components/save-file-link.js';
 import { AnswerCard } from '../../forms/answer-card.js';
 import { pdfUrl } from '../../forms/form-kinds.js';
 import { saveOnceMade } from '../../lib/save-file.js';
+import { AskClient } from './ask-client.js';
 import { FormFooter, FormLog, FormMails } from './completed-footer.js';
 import type { FormHead } from './form-head.js';
 import { Corrects, ReplacedBy, replacedWords } from './replaced-by.js';
@@ -51,6 +52,7 @@ export function CompletedLayout(props: CompletedLayoutProps) {
         <div className={`office:row-span-2 ${STACKED}`}>
           <Details form={form} />
           <Signatures form={form} />
+          {form.readAs === 'recipient' ? null : <AskClient id={id} form={form} />}
         </div>
         {last ? <div className={STACKED}>{last}</div> : null}
       </div>

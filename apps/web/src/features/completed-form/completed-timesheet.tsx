@@ -2,6 +2,7 @@ import type { Wire } from '@groundsheet/api-client';
 import { inHours, TIMESHEET_RATING_LABELS, weekFromWire, weekTotals } from '@groundsheet/form-rules';
 import type { ReactNode } from 'react';
 
+import { useQueriedDays } from './ask-client.js';
 import { CompletedLayout, DefectsNotes } from './completed-layout.js';
 import { TimeRecord } from './time-record.js';
 
@@ -13,6 +14,7 @@ interface CompletedTimesheetProps {
 
 export function CompletedTimesheet({ id, form: timesheet, back }: CompletedTimesheetProps) {
   const { days } = weekFromWire(timesheet);
+  const queried = useQueriedDays(id, timesheet.readAs);
   const { totalHours, standingTime, breakdown } = weekTotals(days);
   const extras = `Standing ${inHours(standingTime)}, breakdown ${inHours(breakdown)}`;
   return (
@@ -26,7 +28,7 @@ export function CompletedTimesheet({ id, form: timesheet, back }: CompletedTimes
       form={timesheet}
       back={back}
     >
-      <TimeRecord days={days} weekEnding={timesheet.weekEnding} />
+      <TimeRecord days={days} weekEnding={timesheet.weekEnding} queried={queried} />
       <DefectsNotes notes={timesheet.breakdownNotes} />
     </CompletedLayout>
   );

@@ -13,12 +13,14 @@ export interface FormHead extends Pick<
   | 'replaces'
   | 'corrects'
   | 'signedOnSet'
+  | 'clientSignedHow'
   | 'submittedAt'
   | 'customerName'
 > {
   submissionEmails?: string[] | null;
   company?: string | null;
   clientCompany?: string | null;
+  customerId?: string | null;
   siteLocation?: string | null;
   plantNumber?: string | null;
   machineNumber?: string | null;

@@ -3,6 +3,8 @@ import {
   formatLongDate,
   NOT_SIGNED_BY_CLIENT,
   signedBy,
+  signedElsewhere,
+  SIGNED_WAYS,
   signedOnSet,
 } from '@groundsheet/form-rules';
 
@@ -12,8 +14,12 @@ import type { FormHead } from './form-head.js';
 /** Who has signed it and when: the client, where somebody signs such a form for them, else its driver. */
 export function signedWords(form: FormHead): string | null {
   const { clientSignature, clientSignedName, signatureDate, signedOnSet: onSet } = form;
+  if (clientSignature && form.clientSignedHow) {
+    const how = signedElsewhere(form.clientSignedHow, ownZone());
+    return how.replace('Signed', signedBy(clientSignedName, null));
+  }
   if (clientSignature) return signedBy(clientSignedName, signatureDate);
-  if (onSet) return signedOnSet(onSet, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  if (onSet) return signedOnSet(onSet, ownZone());
   if (FORM_KINDS[form.kind].clientSigns) return NOT_SIGNED_BY_CLIENT;
   return form.operatorSignature ? signedBy(driverOf(form), signatureDate) : null;
 }
@@ -28,24 +34,25 @@ export function Signatures({ form }: { form: FormHead }) {
 }
 
 function signaturesOn(form: FormHead): GivenSignature[] {
-  const { clientSignature, clientSignedName, signedOnSet: onSet } = form;
+  const { clientSignature, clientSignedName, clientSignedHow: how, signedOnSet: onSet } = form;
   const absent = 'Not signed';
-  const signed = form.signatureDate ? `Signed ${formatLongDate(form.signatureDate)}` : null;
+  const dated = form.signatureDate ? `Signed ${formatLongDate(form.signatureDate)}` : null;
   const driver = {
-    ...{ role: 'Driver', label: 'Driver signature', signed, absent },
+    ...{ role: 'Driver', label: 'Driver signature', signed: dated, absent },
     picture: form.operatorSignature,
     name: driverOf(form),
   };
   if (!FORM_KINDS[form.kind].clientSigns && !clientSignature && !clientSignedName) return [driver];
   const client = {
-    ...{
-      role: 'Client',
-      label: 'Client signature',
-      picture: clientSignature,
-      name: clientSignedName,
-      signed,
-    },
-    absent: onSet ? signedOnSet(onSet, Intl.DateTimeFormat().resolvedOptions().timeZone) : absent,
+    ...{ role: 'Client', label: 'Client signature', picture: clientSignature, name: clientSignedName },
+    signed: how
+      ? signedElsewhere(how, ownZone())
+      : [dated ?? 'Signed', SIGNED_WAYS['driver-phone']].join(', '),
+    absent: onSet ? signedOnSet(onSet, ownZone()) : absent,
   };
   return [driver, client];
+}
+
+function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

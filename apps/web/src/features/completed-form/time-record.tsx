@@ -14,6 +14,8 @@ import {
   type WeekRun,
 } from '@groundsheet/form-rules';
 
+import { TriangleAlert } from 'lucide-react';
+
 import { TitledCard } from '../../components/card.js';
 import { cn } from '../../lib/cn.js';
 
@@ -22,10 +24,12 @@ const COLUMNS = ['Day', 'Start Time', 'Finish Time', 'Break (min)', 'Net Hours']
 interface TimeRecordProps {
   days: WeekDays;
   weekEnding: string | null | undefined;
+  /** What a client says is wrong. */
+  queried: ReadonlySet<DayName>;
 }
 
 /** The seven days; on a phone those without hours that follow each other are one line. */
-export function TimeRecord({ days, weekEnding }: TimeRecordProps) {
+export function TimeRecord({ days, weekEnding, queried }: TimeRecordProps) {
   const { totalHours } = weekTotals(days);
   return (
     <TitledCard
@@ -55,8 +59,8 @@ export function TimeRecord({ days, weekEnding }: TimeRecordProps) {
         <tbody>
           {weekRuns(days).map((run) => {
             const [first] = run.days;
-            if (run.empty) return <EmptyRun key={first} run={run} days={days} weekEnding={weekEnding} />;
-            return <DayRow key={first} name={first!} day={days[first!]} weekEnding={weekEnding} />;
+            if (run.empty) return <EmptyRun key={first} {...{ run, days, weekEnding, queried }} />;
+            return <DayRow key={first} name={first!} day={days[first!]} {...{ weekEnding, queried }} />;
           })}
         </tbody>
         <tfoot>
@@ -77,7 +81,7 @@ interface EmptyRunProps extends TimeRecordProps {
 }
 
 /** 'Tue to Sun: no hours' on a phone, and their rows where there is room. */
-function EmptyRun({ run, days, weekEnding }: EmptyRunProps) {
+function EmptyRun({ run, days, ...rest }: EmptyRunProps) {
   return (
     <>
       <tr className="border-b border-line tablet:hidden print:hidden">
@@ -86,23 +90,29 @@ function EmptyRun({ run, days, weekEnding }: EmptyRunProps) {
         </td>
       </tr>
       {run.days.map((name) => (
-        <DayRow key={name} name={name} day={days[name]} weekEnding={weekEnding} isFolded />
+        <DayRow key={name} name={name} day={days[name]} {...rest} isFolded />
       ))}
     </>
   );
 }
 
-interface DayRowProps {
+interface DayRowProps extends Pick<TimeRecordProps, 'weekEnding' | 'queried'> {
   name: DayName;
   day: TimesheetDay;
-  weekEnding: string | null | undefined;
   /** On a phone it is told with its neighbours. */
   isFolded?: boolean;
 }
 
-function DayRow({ name, day, weekEnding, isFolded = false }: DayRowProps) {
+function DayRow({ name, day, weekEnding, queried, isFolded = false }: DayRowProps) {
+  const isQueried = queried.has(name);
   return (
-    <tr className={cn('border-b border-line', isFolded && 'not-print:max-tablet:hidden')}>
+    <tr
+      className={cn(
+        'border-b border-line',
+        isFolded && !isQueried && 'not-print:max-tablet:hidden',
+        isQueried && 'bg-bad-soft',
+      )}
+    >
       <th
         scope="row"
         className="px-0.5 py-1.5 text-start font-semibold whitespace-nowrap tablet:px-1 tablet:py-2.5"
@@ -111,6 +121,11 @@ function DayRow({ name, day, weekEnding, isFolded = false }: DayRowProps) {
         {weekEnding ? (
           <span className="ms-1 text-sm font-normal text-muted">
             {formatDayMonth(dateOfDay(weekEnding, name))}
+          </span>
+        ) : null}
+        {isQueried ? (
+          <span className="flex items-center gap-1 text-sm text-bad">
+            <TriangleAlert aria-hidden className="size-4 shrink-0" /> queried
           </span>
         ) : null}
       </th>

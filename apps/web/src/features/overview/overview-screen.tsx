@@ -18,6 +18,7 @@ import { OpenDefects } from './open-defects.js';
 import { daysOf, presetsOf, type Days, type OverviewSearch } from './overview-search.js';
 import { ReturnedMails } from './returned-mails.js';
 import { Nothing } from './rows.js';
+import { SignaturesLine } from './signatures-line.js';
 import { Tiles } from './tiles.js';
 
 /** Letters of the root that the page needs for two columns, and for the table of hours alone. */
@@ -68,6 +69,7 @@ export function Overview({ search, onChange, toApprove, openDefects, linkTo }: O
   return (
     <>
       <Tiles toApprove={toApprove} openDefects={openDefects} overview={data} />
+      <SignaturesLine />
       {error ? <Refusal error={error} offline="The overview cannot be loaded without a signal." /> : null}
       {!data && !error ? <Skeleton label="Loading the overview..." rows={5} /> : null}
       {hasColumns ? (

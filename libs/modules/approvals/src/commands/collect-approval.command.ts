@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
-import type { BroughtSignatures } from '@groundsheet/forms';
+import { SignRequests, type BroughtSignatures } from '@groundsheet/forms';
 import { Audit, Clock, Config, LiveSignals, refuseFaults } from '@groundsheet/platform';
 import type { ApprovalBody } from '../approval.dto.js';
 import { approvalProblems } from '../approval.problems.js';
@@ -32,6 +32,7 @@ export class CollectApprovalHandler implements ICommandHandler<CollectApproval> 
     private readonly signals: LiveSignals,
     private readonly clock: Clock,
     private readonly config: Config,
+    private readonly requests: SignRequests,
   ) {}
 
   /** @throws {Problem} 404 where there is no such set, 409 where it is completed, or a form or what was collected has changed since it was shown */
@@ -45,6 +46,7 @@ export class CollectApprovalHandler implements ICommandHandler<CollectApproval> 
 
     const anew = set.collect(namesIn(body, set), imagesIn(body, set, signed), places, this.clock.now());
     await this.em.flush();
+    await this.requests.follow(id, { kind: 'form-set', id });
     await this.signals.tell('form-sets.changed', { ownerId: set.driverId });
     await this.audit.record(...entriesOfSigning(id, anew));
   }

@@ -5,6 +5,7 @@ import {
   ChangeableForms,
   entriesOfSending,
   FormLimits,
+  SignRequests,
   type BroughtSignatures,
   type DriverForm,
 } from '@groundsheet/forms';
@@ -51,6 +52,7 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
     private readonly clock: Clock,
     private readonly queries: QueryBus,
     private readonly config: Config,
+    private readonly requests: SignRequests,
   ) {}
 
   /** @throws {Problem} 404, 409 where a form has moved or is the sender's own, 422 with what is missing, 429 above the sender's limits */
@@ -74,6 +76,7 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
     await this.moveOn(locked, kept);
     locked.set.complete(emails, caller.id, without, now);
     await this.em.flush();
+    await this.closeRequests(locked.set, kept);
     await this.record(locked.set, kept, anew);
     await this.limits.count(sender, emails, locked.set.companyEmail);
     return dispatched(locked.set, unwanted);
@@ -186,6 +189,12 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
     const others = currentForms(places).filter((place) => !kept.includes(place));
     if (others.length > 0) await this.sets.moveOn(set, others);
     await this.sets.refresh(set);
+  }
+
+  /** Nobody is waited for any more. */
+  private async closeRequests({ id }: FormSet, kept: readonly FormInSet[]): Promise<void> {
+    for (const { formId, kind } of kept) await this.requests.follow(formId, { kind, id: formId });
+    await this.requests.follow(id, { kind: 'form-set', id });
   }
 
   private async record(

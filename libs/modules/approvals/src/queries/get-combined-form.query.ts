@@ -9,7 +9,7 @@ import {
   type DriverForm,
   type FormReader,
 } from '@groundsheet/forms';
-import { byPlace, openItems } from '@groundsheet/form-rules';
+import { byPlace, openItems, type SignedWay } from '@groundsheet/form-rules';
 import { Config } from '@groundsheet/platform';
 import type { CombinedFormResponse } from '../combined-form.dto.js';
 import { formsOfSet } from '../form-of-set.js';
@@ -68,6 +68,8 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
       approval: approvalOf(set),
       clientSignedAt: signedAt(set, 'client'),
       foremanSignedAt: signedAt(set, 'foreman'),
+      clientSignedWay: signedWay(set, 'client'),
+      foremanSignedWay: signedWay(set, 'foreman'),
       approvalVersion: set.approvalVersion,
       rating: supervises ? ratingOf(set) : null,
       companyEmail: supervises ? (forms[0]?.companyEmail ?? null) : null,
@@ -154,6 +156,11 @@ function approvalOf(set: FormSet): CombinedFormResponse['approval'] {
 
 function signedAt(set: FormSet, by: SetSignatory): string | null {
   return set.signatureOf(by)?.signedAt.toISOString() ?? null;
+}
+
+function signedWay(set: FormSet, by: SetSignatory): SignedWay | null {
+  const signature = set.signatureOf(by);
+  return signature && (signature.made?.way ?? 'driver-phone');
 }
 
 function ratingOf({ rating, ratingNotes: notes, ratedAt }: FormSet): CombinedFormResponse['rating'] {

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { HousekeepingDue } from '@groundsheet/contracts';
 import { Retention, Subscriber, type EventSubscriber } from '@groundsheet/platform';
 import { ObjectStorage } from '@groundsheet/files';
+import { SignRequests } from '@groundsheet/forms';
 import { FormSet } from '../form-set.entity.js';
 
 const AT_A_TIME = 100;
@@ -13,6 +14,7 @@ export class EraseOldSetsWhenHousekeepingDue implements EventSubscriber {
     private readonly em: EntityManager,
     private readonly storage: ObjectStorage,
     private readonly retention: Retention,
+    private readonly requests: SignRequests,
   ) {}
 
   async handle(): Promise<void> {
@@ -29,7 +31,9 @@ export class EraseOldSetsWhenHousekeepingDue implements EventSubscriber {
     for (const { pdfKey, plainPdfKey } of old) {
       for (const key of [pdfKey, plainPdfKey]) if (key) await this.storage.delete(key);
     }
-    await this.em.nativeDelete(FormSet, { id: { $in: old.map(({ id }) => id) } });
+    const ids = old.map(({ id }) => id);
+    await this.requests.erase(ids, this.retention.over());
+    await this.em.nativeDelete(FormSet, { id: { $in: ids } });
     return old.length;
   }
 }

@@ -8,6 +8,7 @@ import { DefectEmail } from '../emails/defect-email.entity.js';
 import type { Email } from '../emails/email.entity.js';
 import { FormEmail } from '../emails/form-email.entity.js';
 import { OffHireEmail } from '../emails/off-hire-email.entity.js';
+import { SignatureEmail } from '../emails/signature-email.entity.js';
 import { KnownMails, subjectOf } from '../emails/known-mails.js';
 import { mailProblems } from '../mails/mail.problems.js';
 import { Postmarks } from '../emails/postmarks.js';
@@ -51,6 +52,7 @@ export class SendMailAgainHandler implements ICommandHandler<SendMailAgain> {
       return email.again(await this.nextNumber(email), postmark);
     }
     if (email instanceof OffHireEmail || email instanceof DefectEmail) return email.again(postmark);
+    if (email instanceof SignatureEmail) return email.again(postmark);
     const account = email as AccountEmail;
     if (account.linkUntil && account.linkUntil <= postmark.now) throw mailProblems.linkOver();
     return account.again(postmark);

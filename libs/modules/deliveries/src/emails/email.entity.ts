@@ -49,7 +49,7 @@ export abstract class Email {
   id: string = uuidv7();
 
   @Property({ type: 'string', length: 10 })
-  readonly about!: 'form' | 'account' | 'off-hire' | 'defect';
+  readonly about!: 'form' | 'account' | 'off-hire' | 'defect' | 'signature';
 
   @Property({ type: 'string', length: 254 })
   recipient!: string;

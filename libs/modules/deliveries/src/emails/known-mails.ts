@@ -6,6 +6,7 @@ import { DefectEmail } from './defect-email.entity.js';
 import { Email } from './email.entity.js';
 import { FormEmail } from './form-email.entity.js';
 import { OffHireEmail } from './off-hire-email.entity.js';
+import { SignatureEmail } from './signature-email.entity.js';
 import { mailProblems } from '../mails/mail.problems.js';
 
 /** Mails that somebody of the office asks for by their id. */
@@ -46,6 +47,7 @@ export function subjectOf(email: Email): AuditEntry['about'] {
   if (email instanceof OffHireEmail) return { kind: 'off-hire', id: email.offHireId };
   // Its machine may be in no register.
   if (email instanceof DefectEmail) return { kind: 'machine', id: null };
-  if (!(email instanceof FormEmail)) return { kind: 'account', id: (email as AccountEmail).driverId };
+  if (!(email instanceof FormEmail || email instanceof SignatureEmail))
+    return { kind: 'account', id: (email as AccountEmail).driverId };
   return { kind: email.formKind === 'form-set' ? 'form-set' : 'form', id: email.formId };
 }

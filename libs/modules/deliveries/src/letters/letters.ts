@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { TellAccountLink, TellAccounts } from '@groundsheet/contracts';
 import { ISSUED_KINDS } from '@groundsheet/form-rules';
-import { FormLinks, LinkVersions } from '@groundsheet/forms';
+import { FormLinks, LinkVersions, SignLinks } from '@groundsheet/forms';
 import { Config, type OutgoingMail } from '@groundsheet/platform';
 import { ObjectStorage } from '@groundsheet/files';
 import { accountEmail } from '../emails/account-email.js';
@@ -14,6 +14,8 @@ import type { Email } from '../emails/email.entity.js';
 import { FormEmail } from '../emails/form-email.entity.js';
 import { OffHireEmail } from '../emails/off-hire-email.entity.js';
 import { offHireLetter } from '../emails/off-hire-letter.js';
+import { SignatureEmail } from '../emails/signature-email.entity.js';
+import { signatureEmail } from '../emails/signature-email.js';
 import { formEmail, isAttached, type SmallPhoto } from '../emails/form-email.js';
 import { Letterheads, type Letterhead } from './letterheads.js';
 import { MailPhotos } from './mail-photos.js';
@@ -38,6 +40,7 @@ export class Letters {
     private readonly photos: MailPhotos,
     private readonly links: FormLinks,
     private readonly linkVersions: LinkVersions,
+    private readonly signLinks: SignLinks,
     private readonly queries: QueryBus,
     private readonly suppressionLinks: SuppressionLinks,
     private readonly letterheads: Letterheads,
@@ -56,6 +59,10 @@ export class Letters {
     }
     if (email instanceof OffHireEmail || email instanceof DefectEmail)
       return this.write(email, { link: '', doNotSend, pdf: null, letterhead });
+    if (email instanceof SignatureEmail) {
+      const replyTo = await this.replyTo(email.senderId);
+      return this.write(email, { link: this.signLinkOf(email), doNotSend, pdf: null, replyTo, letterhead });
+    }
     const account = email as AccountEmail;
     const link = account.notice ? '' : await this.queries.execute(new TellAccountLink(account.link));
     const replyTo = await this.replyTo(account.asked?.byId ?? null);
@@ -77,6 +84,17 @@ export class Letters {
     return this.links.urlFor({ formId, recipient, linkVersion, sentOn }, formKind);
   }
 
+  private signLinkOf({ told: { requestId, leadsTo }, formKind, formId }: SignatureEmail): string {
+    if (leadsTo === 'sign') return this.signLinks.urlFor(requestId);
+    if (leadsTo === 'deny') return this.signLinks.denialUrlFor(requestId);
+    return this.pageOf(formKind, formId);
+  }
+
+  /** Of a form for those who have an account, or of a set that they approve. */
+  private pageOf(kind: SignatureEmail['formKind'], id: string): string {
+    return `${this.config.publicUrl}/${kind === 'form-set' ? 'collations' : ISSUED_KINDS[kind].page}/${id}`;
+  }
+
   /** The same mail without what its recipient alone may have: the keys in its links, which open forms and accounts. */
   async preview(email: Email): Promise<OutgoingMail> {
     const { publicUrl } = this.config;
@@ -84,6 +102,10 @@ export class Letters {
     const letterhead = await this.letterheads.present('within');
     if (email instanceof OffHireEmail)
       return this.write(email, { link: '', doNotSend, pdf: null, letterhead });
+    if (email instanceof SignatureEmail) {
+      const link = this.pageOf(email.formKind, email.formId);
+      return this.write(email, { link, doNotSend, pdf: null, letterhead });
+    }
     if (!(email instanceof FormEmail)) {
       const { purpose } = email as AccountEmail;
       return this.write(email, { link: `${publicUrl}/${purpose}`, doNotSend, pdf: null, letterhead });
@@ -101,6 +123,8 @@ export class Letters {
       return offHireLetter(email, { letterhead, doNotSend, timeZone, publicUrl });
     if (email instanceof DefectEmail)
       return defectEmail(email, { letterhead, doNotSend, publicUrl, timeZone });
+    if (email instanceof SignatureEmail)
+      return signatureEmail(email, { letterhead, link, doNotSend, replyTo });
     const account = email as AccountEmail;
     if (account.notice)
       return accountNotice(account, account.notice, { letterhead, replyTo, timeZone, publicUrl });

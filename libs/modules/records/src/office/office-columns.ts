@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { TellAccounts, TellSetsOfForms, type SetOfForm } from '@groundsheet/contracts';
-import { FormRows, type ReadForm } from '@groundsheet/forms';
-import { APPROVAL_RATING_LABELS, formatTableMoment } from '@groundsheet/form-rules';
+import { FormRows, SignRequests, type ReadForm } from '@groundsheet/forms';
+import { APPROVAL_RATING_LABELS, formatTableMoment, SIGNED_WAYS } from '@groundsheet/form-rules';
 import { Config } from '@groundsheet/platform';
 import type { Cell, FurtherColumns } from '../history/form-table.js';
 
@@ -12,6 +12,8 @@ interface OfficeFacts extends ReadForm {
   /** The reference of the form that it corrects. */
   readonly corrects: string | null;
   readonly set: SetOfForm | undefined;
+  /** Of somebody who was asked to sign on their own phone. */
+  readonly asked: string | null;
   readonly timeZone: string;
 }
 
@@ -25,6 +27,12 @@ const COLUMNS: readonly OfficeColumn[] = [
   ],
   ['Signed for the client by', clientName],
   ['Client signed at', clientSignedAt],
+  [
+    'Client signed how',
+    ({ form, isClientSigned }) =>
+      isClientSigned ? SIGNED_WAYS[form.signedHow.client?.way ?? 'driver-phone'] : null,
+  ],
+  ['Signature asked for', ({ asked }) => asked],
   ['Corrects', ({ corrects }) => corrects],
   ['Approved in', ({ set }) => (set?.isCompleted ? set.reference : null)],
   ['Rating', ({ set }) => (set?.rating ? APPROVAL_RATING_LABELS[set.rating] : null)],
@@ -38,6 +46,7 @@ export class OfficeColumns implements FurtherColumns {
   constructor(
     private readonly forms: FormRows,
     private readonly queries: QueryBus,
+    private readonly requests: SignRequests,
     private readonly config: Config,
   ) {}
 
@@ -49,6 +58,7 @@ export class OfficeColumns implements FurtherColumns {
       await this.queries.execute(new TellSetsOfForms(forms.map(({ id }) => id))),
       await this.forms.referencesOf(forms.flatMap(({ corrects }) => corrects ?? [])),
     ];
+    const asked = await this.requests.toldOf(forms.map(({ id }) => id));
     const { timeZone } = this.config;
     return new Map(
       page.map((read) => {
@@ -58,6 +68,7 @@ export class OfficeColumns implements FurtherColumns {
           account: accounts.find((account) => account.id === driverId)?.fullName ?? null,
           corrects: (corrects && references.get(corrects)) ?? null,
           set: sets.find(({ formId }) => formId === id),
+          asked: asked.get(id) ?? null,
           timeZone,
         };
         return [id, COLUMNS.map(([, cell]) => cell(facts))];
@@ -74,6 +85,8 @@ function clientName({ form, isClientSigned, set }: OfficeFacts): Cell {
 
 /** A form has the day of its signatures, a set the moment. */
 function clientSignedAt({ form, isClientSigned, set, timeZone }: OfficeFacts): Cell {
+  const { client: how } = form.signedHow;
+  if (isClientSigned && how) return formatTableMoment(how.at, timeZone);
   if (isClientSigned) return (form.entered()['signatureDate'] as string | null | undefined) ?? null;
   return set?.client ? formatTableMoment(set.client.signedAt, timeZone) : null;
 }

@@ -64,6 +64,8 @@ it('has everybody’s forms, whoever sent them, with the account and who signed 
     'Client signed on': 'The form',
     'Signed for the client by': 'Anna Berg',
     'Client signed at': expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    'Client signed how': 'on the driver’s phone',
+    'Signature asked for': '',
     'Approved in': '',
     Rating: '',
   });

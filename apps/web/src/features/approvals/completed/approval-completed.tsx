@@ -1,4 +1,10 @@
-import { FORM_SET, formatMoment, formatMomentBeside, SET_HALVES } from '@groundsheet/form-rules';
+import {
+  FORM_SET,
+  formatMoment,
+  formatMomentBeside,
+  SET_HALVES,
+  signedElsewhere,
+} from '@groundsheet/form-rules';
 import { CircleCheck } from 'lucide-react';
 
 import { ActionButton } from '../../../components/action.js';
@@ -59,7 +65,7 @@ function signatureOf(by: keyof typeof SIGNATORIES, { approval, ...set }: FormSet
     label: SIGNATORIES[by].signature,
     picture: approval[`${by}Signature`],
     name: approval[`${by}Name`],
-    signed: at ? `Signed ${formatMoment(at, Intl.DateTimeFormat().resolvedOptions().timeZone)}` : null,
+    signed: at && signedElsewhere({ at, way: set[`${by}SignedWay`] ?? 'driver-phone' }, ownZone()),
     absent: 'Not signed',
   };
 }
@@ -99,4 +105,8 @@ export function MailedSet({ set }: { set: FormSetShown }) {
       {set.readAs === 'recipient' ? null : <SetLog set={set} />}
     </>
   );
+}
+
+function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -21,7 +21,7 @@ it('opens by the key from its mail, which leaves the address bar', async () => {
   expect(location.search).toBe('');
   expect(screen.getByRole('link', { name: 'Download PDF' })).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Client signature' })).toBeTruthy();
-  expect(screen.getByText(/^Signed 21 Nov 2026, \d\d:50$/)).toBeTruthy();
+  expect(screen.getByText(/^Signed 21 Nov 2026, \d\d:50, on the driver’s phone$/)).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^Photo \d of / })).toHaveLength(2);
   expect(screen.queryByText('Driver Performance')).toBeNull();
 });

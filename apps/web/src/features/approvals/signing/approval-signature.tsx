@@ -1,4 +1,4 @@
-import { FIELD_LENGTHS, formatMoment, titleCaseName } from '@groundsheet/form-rules';
+import { FIELD_LENGTHS, signedElsewhere, titleCaseName } from '@groundsheet/form-rules';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 
@@ -68,9 +68,7 @@ export function NameField({ by, record, change, save, isFirst }: NameFieldProps)
 export function SignedWhen({ by, set }: { by: Signatory; set: FormSetShown }) {
   const signedAt = set[`${by}SignedAt`];
   if (!signedAt) return null;
-  return (
-    <p className="text-sm text-muted">
-      Signed {formatMoment(signedAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}
-    </p>
-  );
+  const way = set[`${by}SignedWay`] ?? 'driver-phone';
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return <p className="text-sm text-muted">{signedElsewhere({ at: signedAt, way }, zone)}</p>;
 }

@@ -11,6 +11,7 @@ import { SendButton } from '../dispatch/send-button.js';
 import type { Signatory, Step } from '../approval-place.js';
 import { collect, hasSigned, isApproved, isNamed, signatureOf } from '../review/approval-record.js';
 import { EnterNameFirst, NameField, SIGNATORIES, SignedWhen } from '../signing/approval-signature.js';
+import { AskSignatory } from '../signing/ask-signatory.js';
 import { RateDriver } from '../signing/rate-driver.js';
 import type { OpenApproval } from '../use-approval.js';
 import { isDone, isSigning } from './steps.js';
@@ -45,16 +46,19 @@ function Signing({ by, ...approval }: OpenApproval & { by: Signatory }) {
   const { record } = approval;
   const picture = signatureOf(record, by);
   return (
-    <TitledCard id={`${by}-signature`} title={title} dense>
-      <NameField by={by} {...approval} />
-      {picture ? (
-        <>
-          <SignaturePicture picture={picture} label={signature} />
-          <SignedWhen by={by} set={record.seen} />
-        </>
-      ) : null}
-      {isNamed(record, by) ? null : <EnterNameFirst label={signature} />}
-    </TitledCard>
+    <>
+      <TitledCard id={`${by}-signature`} title={title} dense>
+        <NameField by={by} {...approval} />
+        {picture ? (
+          <>
+            <SignaturePicture picture={picture} label={signature} />
+            <SignedWhen by={by} set={record.seen} />
+          </>
+        ) : null}
+        {isNamed(record, by) ? null : <EnterNameFirst label={signature} />}
+      </TitledCard>
+      <AskSignatory by={by} record={record} />
+    </>
   );
 }
 

@@ -1,0 +1,178 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { v7 as uuidv7 } from 'uuid';
+
+import { anAddress, confirmAddress, createAccount } from './support/accounts.js';
+import { drawing } from './support/drawing.js';
+import { inspect } from './support/inspect.js';
+import { drawWave, PHONE, watchForFaults } from './support/screen.js';
+
+test.use(PHONE);
+
+const OWN_SCRIPTS_KB = 40;
+/** What every page has. */
+const OF_EVERY_PAGE = /\/(libraries|rolldown-runtime|index|offline)-|first-paint/;
+
+test('a client scans the code of a driver and signs on their own phone, and the driver’s screen says so', async ({
+  page: phone,
+  browser,
+}) => {
+  const id = await aSentWeek(phone);
+  const faults = watchForFaults(phone);
+  await phone.goto(`/completed-form/${id}`);
+  const card = phone.getByRole('region', { name: 'Client’s signature' });
+  await expect(card.getByRole('link', { name: 'Here, on this phone' })).toBeVisible();
+  await card.getByRole('button', { name: 'Show a code' }).click();
+  await phone.getByLabel('Who signs? (optional)').fill('Siân O’Neill');
+  await phone.getByRole('button', { name: 'Show the code' }).click();
+  const code = phone.getByRole('dialog', { name: 'Scan to sign' });
+  await expect(code.getByRole('img', { name: 'Code to sign by' })).toBeVisible();
+  await expect(code.getByRole('status')).toContainText('Waiting for them to scan it');
+  await inspect(phone, 'code-to-sign');
+  const { url } = await theRequest(phone, id);
+
+  for (let at = 0; at < 5; at += 1) await scan(browser, url);
+  expect((await theRequest(phone, id)).state).toBe('open');
+
+  const client = await (await browser.newContext(PHONE)).newPage();
+  const others = watchForFaults(client);
+  const scripts = scriptsOf(client);
+  await client.goto(url);
+  await client.getByRole('button', { name: 'Open it' }).click();
+  await expect(client.getByText('I agree 9.0 hours, week ending Sat 21 Nov, EX-0620')).toBeVisible();
+  await expect(code.getByRole('status')).toContainText(/^Opened \d\d:\d\d$/);
+  await inspect(client, 'page-to-sign');
+  const own = (await scripts()).filter(({ path }) => !OF_EVERY_PAGE.test(path));
+  const kilobytes = own.reduce((sum, { gzipped }) => sum + gzipped, 0) / 1024;
+  const named = own.map(({ path, gzipped }) => `${path} ${gzipped}`).join('\n');
+  expect(named).not.toMatch(/wizard|later-steps|common|signature-pad/);
+  expect(kilobytes, named).toBeLessThanOrEqual(OWN_SCRIPTS_KB);
+  await client.getByRole('button', { name: 'I agree and sign' }).click();
+  await drawWave(client);
+  await client.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(client.getByRole('status')).toContainText('Signed by Siân O’Neill');
+  await expect(code.getByRole('status')).toContainText('Signed by Siân O’Neill', { timeout: 3000 });
+  expect(others).toEqual([]);
+
+  await code.getByRole('button', { name: 'Done' }).click();
+  await expect(phone.getByRole('img', { name: 'Client signature' })).toBeVisible();
+  await expect(phone.getByText(/on their own phone, by a code/).first()).toBeVisible();
+  expect(faults).toEqual([]);
+
+  await phone.goto(url);
+  await phone.getByRole('button', { name: 'Open it' }).click();
+  await expect(phone.getByRole('alert')).toContainText('This phone asked for the signature');
+  await expect(phone.getByRole('link', { name: 'Hand over on this phone' })).toBeVisible();
+});
+
+test('what a client says is wrong comes to the driver, who corrects it, and the client signs the corrected one', async ({
+  page: phone,
+  browser,
+}) => {
+  const id = await aSentWeek(phone);
+  const origin = new URL(phone.url()).origin;
+  const asked = await phone.request.post('/api/sign-requests', {
+    headers: { origin },
+    data: { kind: 'timesheet', id, signatory: 'client', channel: 'share', toName: 'Dai Rees' },
+  });
+  const { url } = (await asked.json()) as { url: string };
+  const client = await (await browser.newContext(PHONE)).newPage();
+  await client.goto(url);
+  await client.getByRole('button', { name: 'Open it' }).click();
+  await client.getByRole('button', { name: 'Something is wrong' }).click();
+  await client.getByRole('checkbox', { name: /^Mon 16 Nov/ }).check();
+  await client.getByLabel('Mon 16 Nov should be (optional)').fill('7.5');
+  await inspect(client, 'something-is-wrong');
+  await client.getByRole('button', { name: 'Tell the driver' }).click();
+  await expect(client.getByText('Mon 16 Nov: hours, should be 7.5')).toBeVisible();
+
+  await phone.goto(`/completed-form/${id}`);
+  await expect(phone.getByRole('row', { name: /^Monday.*queried/ })).toBeVisible();
+  await phone.getByRole('button', { name: 'Accept and correct' }).click();
+  await expect(phone).toHaveURL(/\/timesheet\?.*id=/);
+  await expect(phone.getByText(/^Corrects TS-\w+ \(9\.0 h\)\. Now 7\.5 h$/)).toBeVisible();
+  const draft = new URL(phone.url()).searchParams.get('id')!;
+  const kept = (await (await phone.request.get(`/api/timesheets/${draft}`)).json()) as Record<
+    string,
+    unknown
+  >;
+  expect(kept['mondayNetHours']).toBe(7.5);
+  await complete(phone, { ...(await aWeek(phone)), id: draft, mondayNetHours: 7.5 });
+
+  await client.reload();
+  await client.getByRole('button', { name: 'Open it' }).click();
+  await client.getByRole('link', { name: 'Open the corrected one' }).click();
+  await client.getByRole('button', { name: 'Open it' }).click();
+  await client.getByRole('button', { name: 'I agree and sign' }).click();
+  await expect(client.getByText(/^I agree 7\.5 hours/)).toBeVisible();
+  await client.getByRole('button', { name: 'Type the name instead' }).click();
+  await client.getByLabel('Your signature: type your full name').fill('Dai Rees');
+  await client.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(client.getByRole('status')).toContainText('Signed by Dai Rees');
+});
+
+/** As a mail scanner does, scripts and all. */
+async function scan(browser: Browser, url: string): Promise<void> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(url);
+  await expect(page.getByRole('button', { name: 'Open it' })).toBeVisible();
+  await page.context().close();
+}
+
+async function theRequest(page: Page, about: string): Promise<{ url: string; state: string }> {
+  const [request] = await (await page.request.get(`/api/sign-requests?about=${about}`)).json();
+  return request as { url: string; state: string };
+}
+
+/** All scripts that a page has run so far, as small as they come. */
+function scriptsOf(page: Page) {
+  const coming: Promise<{ path: string; gzipped: number }>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const path = new URL(response.url()).pathname;
+    coming.push(response.body().then((body) => ({ path, gzipped: gzipSync(body, { level: 9 }).length })));
+  });
+  return () => Promise.all(coming);
+}
+
+/** A new account that has sent a week which the client has not signed. @returns the id of the form */
+async function aSentWeek(page: Page): Promise<string> {
+  const owen = anAddress('owen');
+  await createAccount(page, 'Owen Pryce', owen);
+  await confirmAddress(page, owen);
+  const week = await aWeek(page);
+  await complete(page, week);
+  return week.id;
+}
+
+async function complete(page: Page, timesheetData: object): Promise<void> {
+  const answer = await page.request.post('/api/timesheets/one-step-completion', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { supervisorRating: 'okay', timesheetData },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+async function aWeek(page: Page) {
+  const customers = (await (await page.request.get('/api/customers')).json()) as {
+    id: string;
+    name: string;
+  }[];
+  return {
+    id: uuidv7(),
+    customerId: customers.find(({ name }) => name === 'Harrow Groundworks')?.id,
+    weekEnding: '2026-11-21',
+    driverSignedName: 'Owen Pryce',
+    plantNumber: 'EX-0620',
+    machineNumber: 'JCB 220X',
+    machineHours: '4210',
+    mondayStart: '07:00',
+    mondayFinish: '16:30',
+    mondayBreak: 30,
+    operatorSignature: await drawing(page),
+    operatorSignedName: 'Owen Pryce',
+    signatureDate: '2026-11-21',
+    submitViaEmail: true,
+    submissionEmails: [anAddress('hire')],
+  };
+}

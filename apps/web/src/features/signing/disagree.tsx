@@ -1,0 +1,145 @@
+import { proposalFault, QUERY_NOTE_LENGTH, QUERY_REASONS, type QueryReason } from '@groundsheet/form-rules';
+import { TriangleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+
+import { Button } from '../../components/button.js';
+import { Field, inputVariants, TextField } from '../../components/field.js';
+import type { ActProps } from './act.js';
+import { disagree, type OpenedRequest } from './api.js';
+import { Refused } from './refused.js';
+import { useCall } from './use-call.js';
+
+type Line = OpenedRequest['shown']['lines'][number];
+
+interface Said {
+  reason: QueryReason;
+  proposed: string;
+}
+
+/** Which lines are wrong, and what they should be. */
+export function Disagree({ link, opened, onDone, onBack }: ActProps) {
+  const [name, setName] = useState(opened.passedOnTo ?? opened.toName ?? '');
+  const [said, setSaid] = useState<Record<string, Said | undefined>>({});
+  const [note, setNote] = useState('');
+  const sending = useCall(onDone);
+  const noteId = useId();
+  const lines = Object.entries(said).flatMap(([key, each]) => (each ? [{ key, ...each }] : []));
+  const isSound = lines.every(({ reason, proposed }) => proposalFault(reason, proposed) === null);
+  const isReady = name.trim() !== '' && isSound && (lines.length > 0 || note.trim() !== '');
+  return (
+    <div className="flex flex-col gap-4">
+      <h2 className="text-xl">What is wrong?</h2>
+      <ul className="flex flex-col gap-2">
+        {opened.shown.lines.map((line) => (
+          <QueriedRow
+            key={line.key}
+            line={line}
+            said={said[line.key]}
+            onChange={(next) => setSaid((before) => ({ ...before, [line.key]: next }))}
+          />
+        ))}
+      </ul>
+      <Field id={noteId} label="In your own words (optional)">
+        <textarea
+          id={noteId}
+          rows={3}
+          maxLength={QUERY_NOTE_LENGTH}
+          className={inputVariants({ size: 'area' })}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </Field>
+      <TextField
+        label="Your name"
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={80}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      {sending.said ? <Refused error={sending.error} said={sending.said} /> : null}
+      <Button
+        variant="primary"
+        size="action"
+        disabled={!isReady || sending.isPending}
+        onClick={() =>
+          void sending.run(() =>
+            disagree(link, {
+              name: name.trim(),
+              note: note.trim() || null,
+              lines: lines.map((line) => ({ ...line, proposed: line.proposed.trim() || null })),
+            }),
+          )
+        }
+      >
+        <TriangleAlert aria-hidden /> {sending.isPending ? 'Sending...' : 'Tell the driver'}
+      </Button>
+      <Button onClick={onBack}>Back</Button>
+    </div>
+  );
+}
+
+interface QueriedRowProps {
+  line: Line;
+  said: Said | undefined;
+  onChange: (said: Said | undefined) => void;
+}
+
+function QueriedRow({ line, said, onChange }: QueriedRowProps) {
+  const id = useId();
+  const [first] = line.reasons;
+  const proposes = said && QUERY_REASONS[said.reason].proposes;
+  const fault = said && proposalFault(said.reason, said.proposed);
+  return (
+    <li className="rounded-control border border-line bg-surface px-3 py-1">
+      <label className="flex min-h-touch items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-6 accent-current"
+          checked={said !== undefined}
+          onChange={({ target }) =>
+            onChange(target.checked && first ? { reason: first, proposed: '' } : undefined)
+          }
+        />
+        <span className="min-w-0 grow font-semibold wrap-anywhere">{line.label}</span>
+        <span className="figures text-end wrap-anywhere">{line.value}</span>
+      </label>
+      {said ? (
+        <div className="grid gap-3 pb-2 tablet:grid-cols-2">
+          <Field id={id} label={`What is wrong with ${line.label}?`}>
+            <select
+              id={id}
+              className={inputVariants()}
+              value={said.reason}
+              onChange={({ target }) => onChange({ reason: target.value as QueryReason, proposed: '' })}
+            >
+              {line.reasons.map((reason) => (
+                <option key={reason} value={reason}>
+                  {QUERY_REASONS[reason].label}
+                </option>
+              ))}
+            </select>
+          </Field>
+          {proposes ? (
+            <TextField
+              label={`${line.label} should be (optional)`}
+              inputMode={proposes === 'text' ? 'text' : 'decimal'}
+              hint={HINTS[proposes]}
+              maxLength={40}
+              error={fault ?? undefined}
+              value={said.proposed}
+              onChange={({ target }) => onChange({ ...said, proposed: target.value })}
+            />
+          ) : null}
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+const HINTS = {
+  hours: 'Hours, such as 7.5',
+  'half-hours': 'Hours, such as 1.5',
+  minutes: 'Minutes',
+  text: undefined,
+};

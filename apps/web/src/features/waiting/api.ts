@@ -1,0 +1,14 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+
+import { SIGN_REQUESTS_KEY } from '../../forms/requests/api.js';
+import { api } from '../../lib/api.js';
+import { PAGED, pageOf } from '../../lib/pages.js';
+
+/** Requests to sign that somebody waits for, or that something was said about, the latest first. */
+export const waitingQuery = () =>
+  infiniteQueryOptions({
+    queryKey: [...SIGN_REQUESTS_KEY, 'waiting'],
+    queryFn: async ({ pageParam: after }) =>
+      pageOf(await api.GET('/api/sign-requests', { params: { query: { waiting: true, after } } })),
+    ...PAGED,
+  });

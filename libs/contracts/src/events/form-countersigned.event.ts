@@ -1,0 +1,9 @@
+/**
+ * Fired when somebody has signed a sent form on their own phone, in the transaction that stores the signature.
+ * By: forms. Listened to by: forms (draws the PDF anew).
+ */
+export class FormCountersigned {
+  static readonly eventName = 'form.countersigned';
+
+  constructor(readonly payload: { readonly id: string }) {}
+}

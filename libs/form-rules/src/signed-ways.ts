@@ -1,0 +1,28 @@
+import { formatMoment } from './dates.js';
+
+/** How a signature was made: printed beside it and shown with it. */
+export const SIGNED_WAYS = {
+  'driver-phone': 'on the driver’s phone',
+  'own-phone-code': 'on their own phone, by a code',
+  'own-phone-link': 'on their own phone, by a link',
+} as const;
+
+export type SignedWay = keyof typeof SIGNED_WAYS;
+
+export const SIGNED_WAY_NAMES = Object.keys(SIGNED_WAYS) as SignedWay[];
+
+/** How and when somebody signed who was asked to; kept with the signature. */
+export interface SignatureMade {
+  readonly way: SignedWay;
+  /** ISO instant of the server. */
+  readonly at: string;
+  /** `Chrome on Android`, as the browser says. */
+  readonly device: string;
+  /** Of what was shown to them: SHA-256, hexadecimal. */
+  readonly shownSha256: string;
+}
+
+/** 'Signed 21 Nov 2026, 14:05, on their own phone, by a code' */
+export function signedElsewhere({ way, at }: Pick<SignatureMade, 'way' | 'at'>, timeZone: string): string {
+  return `Signed ${formatMoment(at, timeZone)}, ${SIGNED_WAYS[way]}`;
+}

@@ -1,0 +1,95 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isEmail, type AskedSignatory } from '@groundsheet/form-rules';
+import { Audit, Clock, Config, refuseFaults, type Fault } from '@groundsheet/platform';
+import type { BroughtSignatures } from '../../signatures/read-signatures.js';
+import { nameFaults } from '../name-faults.js';
+import type { SignBody } from '../sign-request.dto.js';
+import type { OpenedRequestResponse } from '../sign-request.response.js';
+import { SignMails } from '../sign-mails.js';
+import { signRequestProblems } from '../sign-request.problems.js';
+import type { SignRequest } from '../sign-request.entity.js';
+import { SignRequestViews } from '../sign-request-views.js';
+import { SignRequests, type HeldRequest } from '../sign-requests.js';
+
+/** How long whoever has signed can still say that something is wrong. */
+const OPEN_AFTERWARDS_MS = 7 * 24 * 3_600_000;
+
+/** Whoever was asked signs, once, exactly what was shown to them. */
+export class SignAsAsked extends Command<OpenedRequestResponse> {
+  constructor(
+    readonly id: string,
+    readonly body: SignBody,
+    readonly signatures: BroughtSignatures<'signer'>,
+    /** `Chrome on Android` */
+    readonly device: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SignAsAsked)
+export class SignAsAskedHandler implements ICommandHandler<SignAsAsked> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly requests: SignRequests,
+    private readonly views: SignRequestViews,
+    private readonly mails: SignMails,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /** @throws {Problem} 404 where it is over; 409 where it is signed already, has changed, or waits for an answer; 422 for faults */
+  async execute({ id, body, signatures, device }: SignAsAsked): Promise<OpenedRequestResponse> {
+    const held = await this.requests.held(id);
+    const { request, signable } = held;
+    if (request.state === 'signed')
+      throw signRequestProblems.signedAlready(request.signedName, request.closedAt, this.config.timeZone);
+    await this.requests.refuseMoved(held, body.shownSha256);
+    if (request.state === 'disagreed') throw signRequestProblems.notWaiting();
+    const [name, receiptTo] = [body.name.trim(), body.receiptTo?.trim() || null];
+    refuseFaults([...signatures.faults, ...faultsIn(name, receiptTo)]);
+
+    const now = this.clock.now();
+    request.see(now);
+    const made = request.made(device, now);
+    const image = signatures.signed.get('signer')!;
+    await signable.sign({ by: request.signatory as AskedSignatory, name, image, made });
+    this.close(request, name, now);
+    await this.em.flush();
+    await this.closeOthers(held, now);
+    await this.record(held, made.way);
+    await this.mails.signed(request, signable, receiptTo);
+    await this.requests.changed(request);
+    return this.views.opened(held);
+  }
+
+  private close(request: SignRequest, name: string, now: Date): void {
+    request.close('signed', now);
+    request.signedName = name;
+    request.expiresAt = new Date(now.getTime() + OPEN_AFTERWARDS_MS);
+  }
+
+  /** Others who were asked for the same signature are told who was first. */
+  private async closeOthers({ request }: HeldRequest, now: Date): Promise<void> {
+    for (const other of await this.requests.openAbout(request.formId))
+      if (other.signatory === request.signatory) other.close('void', now);
+    await this.em.flush();
+  }
+
+  private async record({ request }: HeldRequest, way: string): Promise<void> {
+    const kind = request.formKind === 'form-set' ? 'form-set' : 'form';
+    const details = { by: request.signatory, request: request.id, way };
+    await this.audit.record({ what: `${kind}.signed`, about: { kind, id: request.formId }, details });
+  }
+}
+
+function faultsIn(name: string, receiptTo: string | null): Fault[] {
+  return [
+    ...nameFaults(name),
+    ...(receiptTo && !isEmail(receiptTo)
+      ? [{ path: 'receiptTo', code: 'email.malformed', message: 'Please enter the whole mail address.' }]
+      : []),
+  ];
+}

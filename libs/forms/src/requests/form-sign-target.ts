@@ -1,0 +1,115 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { QueryBus } from '@nestjs/cqrs';
+import { FindCompletedSet, FormCountersigned, type Caller } from '@groundsheet/contracts';
+import { FORM_KIND_NAMES, FORM_KINDS, formatLongDate } from '@groundsheet/form-rules';
+import { Config, EventRecorder, type Problem } from '@groundsheet/platform';
+import { ChangeableForms } from '../accepting/changeable-forms.js';
+import { DriverForm } from '../form/driver-form.entity.js';
+import { SIGNATURES } from '../form/signatories.js';
+import { FormKinds } from '../kinds/form-kinds.js';
+import { linesOfMachine } from '../form/machine-lines.js';
+import { signRequestProblems } from './sign-request.problems.js';
+import {
+  SignTargets,
+  type Shown,
+  type Signable,
+  type SignTarget,
+  type TakenSignature,
+} from './sign-targets.js';
+
+/** A sent form of any kind, which somebody signs for the client. */
+@Injectable()
+export class FormSignTarget implements SignTarget, OnModuleInit {
+  readonly kinds = FORM_KIND_NAMES;
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly targets: SignTargets,
+    private readonly forms: ChangeableForms,
+    private readonly formKinds: FormKinds,
+    private readonly queries: QueryBus,
+    private readonly events: EventRecorder,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.targets.register(this);
+  }
+
+  async forAsking(id: string, caller: Caller): Promise<Signable> {
+    return this.signable(await this.forms.sentFor(id, caller));
+  }
+
+  async held(id: string): Promise<Signable | null> {
+    return this.whereSent(await this.forms.locked(id));
+  }
+
+  async seen(id: string): Promise<Signable | null> {
+    return this.whereSent(await this.em.findOne(DriverForm, id, { populate: SIGNATURES, refresh: true }));
+  }
+
+  private async whereSent(form: DriverForm | null): Promise<Signable | null> {
+    return form?.status === 'submitted' ? this.signable(form) : null;
+  }
+
+  private async signable(form: DriverForm): Promise<Signable> {
+    const isLocked = (await this.queries.execute(new FindCompletedSet(form.id))) !== null;
+    const { kind, id, reference, driverId: ownerId, companyEmail, pdfKey } = form;
+    return {
+      ...{ kind, id, reference, ownerId, companyEmail },
+      driverName: form.driverName(),
+      signatories: ['client'],
+      pdf: pdfKey ? { objectKey: pdfKey, fileName: form.pdfFileName() } : null,
+      shown: () => shownOf(form, this.formKinds),
+      refusalFor: () => this.refusalFor(form, isLocked),
+      sign: (signature) => this.sign(form, signature),
+    };
+  }
+
+  private refusalFor(form: DriverForm, isLocked: boolean): Problem | null {
+    const { clientSignedName, signedHow, submittedAt } = form;
+    if (form.signatureOf('client')) {
+      const at = signedHow.client ? new Date(signedHow.client.at) : submittedAt;
+      return signRequestProblems.signedAlready(clientSignedName, at, this.config.timeZone);
+    }
+    return form.supersededBy || isLocked ? signRequestProblems.outOfDate(null) : null;
+  }
+
+  /** The version stays: what the form says has not changed, and what was signed on its set holds. */
+  private async sign(
+    { id, signedHow }: DriverForm,
+    { by, name, image, made }: TakenSignature,
+  ): Promise<void> {
+    await this.em.execute(
+      'update forms set client_signature = ?, client_signed_name = ?, signed_how = ? where id = ?',
+      [image, name, JSON.stringify({ ...signedHow, [by]: made }), id],
+    );
+    await this.events.record(new FormCountersigned({ id }));
+  }
+}
+
+/** A form exactly as it is signed for. */
+export function shownOf(form: DriverForm, kinds: FormKinds): Shown {
+  const kind = kinds.of(form);
+  const { title, dated } = FORM_KINDS[form.kind];
+  const { facts, lists } = kind.mailOf(form, { corrected: null, signedOnSet: null });
+  const { agreement, lines } = kind.signedFor(form);
+  return {
+    title,
+    subtitle: `${capital(dated)}${formatLongDate(form.date)}`,
+    reference: form.reference,
+    driverName: form.driverName(),
+    firm: form.companyName ?? form.clientFirm,
+    answer: kind.answerOf(form),
+    agreement,
+    facts: [...linesOfMachine(form), ...facts],
+    lines: lines.map((line) => ({ ...line, key: `${form.id}/${line.key}` })),
+    // A kind with lines of its own says there what its mail has in lists.
+    lists: lines.length > 0 ? [] : lists.filter((list) => list.lines.length > 0),
+  };
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

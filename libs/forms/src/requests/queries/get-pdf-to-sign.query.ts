@@ -1,0 +1,35 @@
+import type { StreamableFile } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { ObjectStorage } from '@groundsheet/files';
+import { download } from '@groundsheet/platform';
+import { formProblems } from '../../form/form.problems.js';
+import { signRequestProblems } from '../sign-request.problems.js';
+import { SignRequest } from '../sign-request.entity.js';
+import { SignTargets } from '../sign-targets.js';
+
+/** The PDF of what somebody is asked to sign, to be read before. */
+export class GetPdfToSign extends Query<StreamableFile> {
+  constructor(readonly id: string) {
+    super();
+  }
+}
+
+@QueryHandler(GetPdfToSign)
+export class GetPdfToSignHandler implements IQueryHandler<GetPdfToSign> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly targets: SignTargets,
+    private readonly storage: ObjectStorage,
+  ) {}
+
+  /** @throws {Problem} 404 where it is no more, 503 while the PDF is being made */
+  async execute({ id }: GetPdfToSign): Promise<StreamableFile> {
+    const { formKind, formId } = await this.em.findOneOrFail(SignRequest, id, { disableIdentityMap: true });
+    const signable = await this.targets.of(formKind).seen(formId);
+    if (!signable) throw signRequestProblems.deadLink();
+    if (!signable.pdf) throw formProblems.pdfNotReady();
+    const { objectKey, fileName } = signable.pdf;
+    return download(await this.storage.stream(objectKey), { type: 'application/pdf', name: fileName });
+  }
+}

@@ -1,0 +1,54 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { seesAll, type Caller } from '@groundsheet/contracts';
+import { allOf, PAGE, pageOf, type Page } from '@groundsheet/platform';
+import type { SignRequestsQuery } from '../sign-request.dto.js';
+import type { SignRequestResponse } from '../sign-request.response.js';
+import { SignRequest } from '../sign-request.entity.js';
+import { SignRequestViews } from '../sign-request-views.js';
+
+/** Waited for, or something that was said about it has not been answered. */
+const NEEDS_SOMEBODY = `(state in ('open', 'seen', 'disagreed')
+  or denied_at is not null
+  or exists (select 1 from sign_queries as query where query.request_id = sign_requests.id
+                and query.answered_at is null and query.accepted_at is null))`;
+
+/** Requests to sign, the latest first: a driver's own, and for the office everybody's. */
+export class ListSignRequests extends Query<Page<SignRequestResponse>> {
+  constructor(
+    readonly asked: SignRequestsQuery,
+    readonly caller: Caller,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ListSignRequests)
+export class ListSignRequestsHandler implements IQueryHandler<ListSignRequests> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly views: SignRequestViews,
+  ) {}
+
+  async execute({ asked, caller }: ListSignRequests): Promise<Page<SignRequestResponse>> {
+    const { about, waiting, after, limit = PAGE } = asked;
+    const { where, values } = allOf(
+      !seesAll(caller) && ['owner_id = ?::uuid', caller.id],
+      about && ['form_id = ?::uuid', about],
+      waiting && [NEEDS_SOMEBODY],
+      after && ['id < ?::uuid', after],
+    );
+    const rows = await this.em.execute<{ id: string }[]>(
+      `select id from sign_requests ${where} order by id desc limit ?`,
+      [...values, limit + 1],
+    );
+    const { items, next } = pageOf(rows, limit);
+    const ids = items.map(({ id }) => id);
+    const requests = await this.em.find(
+      SignRequest,
+      { id: { $in: ids } },
+      { orderBy: { id: 'desc' }, disableIdentityMap: true },
+    );
+    return { items: await this.views.of(requests), next };
+  }
+}

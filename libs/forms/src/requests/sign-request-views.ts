@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { queriedLine } from '@groundsheet/form-rules';
+import { Clock } from '@groundsheet/platform';
+import { SignLinks } from './sign-links.js';
+import { SignQuery } from './sign-query.entity.js';
+import type {
+  OpenedRequestResponse,
+  SignQueryResponse,
+  SignRequestResponse,
+} from './sign-request.response.js';
+import type { SignRequest } from './sign-request.entity.js';
+import type { HeldRequest } from './sign-requests.js';
+
+/** Requests to sign as they go over the wire. */
+@Injectable()
+export class SignRequestViews {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly links: SignLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  async ofOne(request: SignRequest): Promise<SignRequestResponse> {
+    const [view] = await this.of([request]);
+    return view!;
+  }
+
+  /** For those who have asked. */
+  async of(requests: readonly SignRequest[]): Promise<SignRequestResponse[]> {
+    const queries = await this.queriesOf(requests);
+    return requests.map((request) => {
+      const { id, formKind: kind, formId, reference, driverName, signatory, channel } = request;
+      const { toName, toAddress, passedOnTo, signedName } = request;
+      const state = request.stateAt(this.clock.now());
+      const waits = state === 'open' || state === 'seen' || state === 'disagreed';
+      return {
+        ...{ id, kind, formId, reference, driverName, signatory, channel, state },
+        ...{ toName, toAddress, passedOnTo, signedName },
+        askedAt: request.createdAt.toISOString(),
+        expiresAt: request.expiresAt.toISOString(),
+        seenAt: request.seenAt?.toISOString() ?? null,
+        signedAt: signedAt(request),
+        remindedAt: request.remindedAt?.toISOString() ?? null,
+        deniedAt: request.deniedAt?.toISOString() ?? null,
+        url: waits ? this.links.urlFor(id) : null,
+        queries: queries.get(id) ?? [],
+      };
+    });
+  }
+
+  /** For whoever was asked. */
+  async opened({ request, signable }: HeldRequest): Promise<OpenedRequestResponse> {
+    const { id, signatory, toName, passedOnTo, shownSha256, signedName } = request;
+    const queries = await this.queriesOf([request]);
+    return {
+      ...{ signatory, toName, passedOnTo, shownSha256, signedName },
+      state: request.stateAt(this.clock.now()),
+      shown: signable.shown(),
+      hasPdf: signable.pdf !== null,
+      signedAt: signedAt(request),
+      queries: queries.get(id) ?? [],
+    };
+  }
+
+  private async queriesOf(requests: readonly SignRequest[]): Promise<Map<string, SignQueryResponse[]>> {
+    const ids = requests.map(({ id }) => id);
+    const found = await this.em.find(SignQuery, { request: { $in: ids } }, { orderBy: { id: 'asc' } });
+    const byRequest = Map.groupBy(found, ({ request }) => request.id);
+    return new Map([...byRequest].map(([id, all]) => [id, all.map(viewOf)]));
+  }
+}
+
+function viewOf(query: SignQuery): SignQueryResponse {
+  const { id, name, lines, note, afterSigning, answer } = query;
+  return {
+    ...{ id, name, note, afterSigning, answer },
+    lines: lines.map((line) => queriedLine(line, line.label)),
+    keys: lines.map(({ key }) => key),
+    at: query.createdAt.toISOString(),
+    answeredAt: query.answeredAt?.toISOString() ?? null,
+    acceptedAt: query.acceptedAt?.toISOString() ?? null,
+  };
+}
+
+function signedAt({ state, closedAt }: SignRequest): string | null {
+  return state === 'signed' ? closedAt!.toISOString() : null;
+}

@@ -1,0 +1,119 @@
+import { Id, OneOf, PageQuery, PartList, QueryFlag, Text } from '@groundsheet/platform';
+import {
+  ASKED_SIGNATORIES,
+  FIELD_LENGTHS,
+  HEAD_FIELDS,
+  ISSUED_KIND_NAMES,
+  MOST_QUERIED_LINES,
+  PROPOSAL_LENGTH,
+  QUERY_NOTE_LENGTH,
+  QUERY_REASON_NAMES,
+  SIGN_CHANNELS,
+  type AskedSignatory,
+  type IssuedKind,
+  type QueryReason,
+  type SignChannel,
+} from '@groundsheet/form-rules';
+
+/** 512 KB of PNG as a base64 data URL, with some room; the exact limit is checked on the picture itself. */
+const SIGNATURE_TEXT = 720_000;
+const NAME = FIELD_LENGTHS.clientSignedName;
+const KEY = 43;
+
+/** What somebody is asked to sign, and how. */
+export class AskBody {
+  @OneOf(ISSUED_KIND_NAMES, { about: 'What is to be signed.', required: true })
+  kind!: IssuedKind;
+
+  @Id({ about: 'The form, or the set.', required: true })
+  id!: string;
+
+  @OneOf(ASKED_SIGNATORIES, { about: 'Who is asked.', required: true })
+  signatory!: AskedSignatory;
+
+  @OneOf(SIGN_CHANNELS, {
+    about: 'By a code on the screen, by a link that the asker passes on, or by a mail of ours.',
+    required: true,
+  })
+  channel!: SignChannel;
+
+  @Text({ max: NAME, about: 'Who is asked, by name.', example: 'Siân O’Neill' })
+  toName?: string | null;
+
+  @Text({
+    max: HEAD_FIELDS.submissionEmails.maxLength,
+    about: 'Where the mail goes; needed for `mail` and only there.',
+    example: 'sian@northgate-civils.co.uk',
+  })
+  toAddress?: string | null;
+}
+
+/** Which requests to sign are listed. */
+export class SignRequestsQuery extends PageQuery {
+  @Id({ about: 'About this form or set alone.' })
+  about?: string;
+
+  @QueryFlag({ about: 'Only those that somebody waits for, or that something was said about.' })
+  waiting?: boolean;
+}
+
+/** What the link has brought. */
+export class SignKeyBody {
+  @Text({ max: KEY, about: 'What stands behind the `#` of the link.', required: true })
+  key!: string;
+}
+
+export class SignBody extends SignKeyBody {
+  @Text({ max: NAME, about: 'The name of whoever signs.', required: true, example: 'Siân O’Neill' })
+  name!: string;
+
+  @Text({ max: 64, about: '`shownSha256` of what was shown.', required: true })
+  shownSha256!: string;
+
+  @Text({ max: SIGNATURE_TEXT, about: 'PNG data URL.', required: true })
+  signerSignature!: string;
+
+  @Text({
+    max: HEAD_FIELDS.submissionEmails.maxLength,
+    about: 'Where their receipt goes, if they want one.',
+    example: 'sian@northgate-civils.co.uk',
+  })
+  receiptTo?: string | null;
+}
+
+/** One line that somebody does not agree to. */
+export class QueriedLineBody {
+  @Text({ max: 80, about: '`key` of the line.', required: true })
+  key!: string;
+
+  @OneOf(QUERY_REASON_NAMES, { about: 'What is wrong with it.', required: true })
+  reason!: QueryReason;
+
+  @Text({ max: PROPOSAL_LENGTH, about: 'What it should be: hours, minutes, or a number.', example: '7.5' })
+  proposed?: string | null;
+}
+
+export class SignQueryBody extends SignKeyBody {
+  @Text({ max: NAME, about: 'Who says so.', required: true, example: 'Siân O’Neill' })
+  name!: string;
+
+  @PartList(QueriedLineBody, { maxItems: MOST_QUERIED_LINES, about: 'At least one, or a note.' })
+  lines?: QueriedLineBody[];
+
+  @Text({ max: QUERY_NOTE_LENGTH, about: 'In their own words.' })
+  note?: string | null;
+}
+
+export class PassOnBody extends SignKeyBody {
+  @Text({ max: NAME, about: 'Who signs instead.', required: true, example: 'Dai Rees' })
+  name!: string;
+}
+
+export class AnswerBody {
+  @Text({
+    max: QUERY_NOTE_LENGTH,
+    about: 'What they are told; they may then sign after all.',
+    required: true,
+  })
+  answer!: string;
+}

@@ -1,0 +1,161 @@
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import {
+  SIGN_CHANNEL_MINUTES,
+  WAY_OF_CHANNEL,
+  type AskedSignatory,
+  type IssuedKind,
+  type SignatureMade,
+  type SignChannel,
+  type SignRequestState,
+} from '@groundsheet/form-rules';
+import { hashOf, OfAccount } from '@groundsheet/platform';
+import { v7 as uuidv7 } from 'uuid';
+
+/** What is known when somebody is asked. */
+export type AskedFor = Pick<
+  SignRequest,
+  | 'formKind'
+  | 'formId'
+  | 'reference'
+  | 'ownerId'
+  | 'driverName'
+  | 'signatory'
+  | 'channel'
+  | 'toName'
+  | 'toAddress'
+  | 'askedBy'
+  | 'askedDevice'
+  | 'shownSha256'
+> & { readonly follows?: string | null };
+
+/** What tells one device from another, stored; see `knownDeviceOf`. */
+export function deviceHash(device: string): string {
+  return hashOf(`sign request ${device}`);
+}
+
+/**
+ * Somebody is asked to sign one exact version of a form or set on their own phone, once (docs/product.md, Asked to sign).
+ */
+@Index({ properties: ['formId', 'createdAt'] })
+@Index({
+  name: 'sign_requests_waiting',
+  expression: `create index "sign_requests_waiting" on "sign_requests" ("created_at" desc, "id" desc) where "state" in ('open', 'seen', 'disagreed')`,
+})
+@OfAccount('owner_id')
+@Entity({ tableName: 'sign_requests' })
+export class SignRequest {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuidv7();
+
+  @Property({ type: 'string', length: 20 })
+  formKind!: IssuedKind;
+
+  /** Of the form, or of the set. */
+  @Property({ type: 'uuid' })
+  formId!: string;
+
+  @Property({ type: 'string', length: 11 })
+  reference!: string;
+
+  /** The account whose form it is; null for a guest's, and once there is no account any more. */
+  @Index()
+  @Property({ type: 'uuid', nullable: true })
+  ownerId: string | null = null;
+
+  /** As typed on the form. */
+  @Property({ type: 'string', length: 80 })
+  driverName!: string;
+
+  @Property({ type: 'string', length: 10 })
+  signatory!: AskedSignatory;
+
+  @Property({ type: 'string', length: 10 })
+  channel!: SignChannel;
+
+  @Property({ type: 'string', length: 80, nullable: true })
+  toName: string | null = null;
+
+  /** Normalised. */
+  @Property({ type: 'string', length: 254, nullable: true })
+  toAddress: string | null = null;
+
+  @Property({ type: 'uuid' })
+  askedBy!: string;
+
+  /** The device that asked may not sign: see `deviceHash`. */
+  @Property({ type: 'character', length: 64 })
+  askedDevice!: string;
+
+  /** Of what is shown: another one makes the request void. */
+  @Property({ type: 'character', length: 64 })
+  shownSha256!: string;
+
+  /** `expired` is never stored: see `stateAt`. */
+  @Property({ type: 'string', length: 10 })
+  state: SignRequestState = 'open';
+
+  @Property({ type: 'datetime', length: 3 })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', length: 3 })
+  expiresAt!: Date;
+
+  /** When its button was first pressed on a phone that may sign. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  seenAt: Date | null = null;
+
+  /** When it was signed, withdrawn or void. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  closedAt: Date | null = null;
+
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  remindedAt: Date | null = null;
+
+  /** As typed under the signature. */
+  @Property({ type: 'string', length: 80, nullable: true })
+  signedName: string | null = null;
+
+  /** To whom whoever was asked has passed it on; once. */
+  @Property({ type: 'string', length: 80, nullable: true })
+  passedOnTo: string | null = null;
+
+  /** When somebody said that they did not sign it. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  deniedAt: Date | null = null;
+
+  /** The request about the form that this one's form has taken the place of. */
+  @Index()
+  @Property({ type: 'uuid', nullable: true })
+  follows: string | null = null;
+
+  static ask(asked: AskedFor, now: Date): SignRequest {
+    const request = Object.assign(new SignRequest(), asked, { createdAt: now });
+    request.renew(now);
+    return request;
+  }
+
+  /** A code lives on as long as it is shown. */
+  renew(now: Date): void {
+    this.expiresAt = new Date(now.getTime() + SIGN_CHANNEL_MINUTES[this.channel] * 60_000);
+  }
+
+  stateAt(now: Date): SignRequestState {
+    const canExpire = this.state === 'open' || this.state === 'seen';
+    return canExpire && this.expiresAt <= now ? 'expired' : this.state;
+  }
+
+  see(now: Date): void {
+    this.seenAt ??= now;
+    if (this.state === 'open') this.state = 'seen';
+  }
+
+  close(state: 'signed' | 'withdrawn' | 'void', now: Date): void {
+    Object.assign(this, { state, closedAt: now });
+  }
+
+  /** How whoever signs it now has made the signature. */
+  made(device: string, now: Date): SignatureMade {
+    const { channel, shownSha256 } = this;
+    return { way: WAY_OF_CHANNEL[channel], at: now.toISOString(), device, shownSha256 };
+  }
+}

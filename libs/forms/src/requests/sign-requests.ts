@@ -1,0 +1,158 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { seesFormsOf, type Caller } from '@groundsheet/contracts';
+import { SIGN_REQUEST_WORDS, WAITING_STATES, type IssuedKind } from '@groundsheet/form-rules';
+import { Clock, LiveSignals } from '@groundsheet/platform';
+import { SignLinks } from './sign-links.js';
+import { SignMails } from './sign-mails.js';
+import { SignQuery } from './sign-query.entity.js';
+import { signRequestProblems } from './sign-request.problems.js';
+import { SignRequest } from './sign-request.entity.js';
+import { sha256Of, SignTargets, type Signable } from './sign-targets.js';
+
+/** A request and what it is about, both locked until the end of the transaction: the form or set first. */
+export interface HeldRequest {
+  readonly request: SignRequest;
+  readonly signable: Signable;
+}
+
+/** Finds requests to sign, and keeps them in step with what they are about. */
+@Injectable()
+export class SignRequests {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly targets: SignTargets,
+    private readonly links: SignLinks,
+    private readonly mails: SignMails,
+    private readonly signals: LiveSignals,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * For whoever has asked, the driver whose form it is, and the office.
+   *
+   * @throws {Problem} 404 for everybody else
+   */
+  async forAsker(id: string, caller: Caller): Promise<SignRequest> {
+    const request = await this.locked(id);
+    if (!request || !seesFormsOf(caller, request.ownerId)) throw signRequestProblems.unknown();
+    return request;
+  }
+
+  /**
+   * For whoever has shown its key (see `ByKeyInterceptor`).
+   *
+   * @throws {Problem} 404 where it was withdrawn or has expired since, or what it is about is no more
+   */
+  async held(id: string): Promise<HeldRequest> {
+    const { formKind, formId } = await this.em.findOneOrFail(SignRequest, id, { disableIdentityMap: true });
+    const signable = await this.targets.of(formKind).held(formId);
+    const request = await this.locked(id);
+    if (!request || !signable || isDead(request, this.clock.now())) throw signRequestProblems.deadLink();
+    return { request, signable };
+  }
+
+  /** @throws {Problem} 409 where what is signed for has changed, or somebody has signed it already */
+  async refuseMoved({ request, signable }: HeldRequest, shownSha256 = request.shownSha256): Promise<void> {
+    const refused = signable.refusalFor(request.signatory);
+    const isSame = sha256Of(signable.shown()) === request.shownSha256 && shownSha256 === request.shownSha256;
+    const follower = await this.em.findOne(SignRequest, { follows: request.id });
+    if (follower) throw signRequestProblems.outOfDate(this.links.urlFor(follower.id));
+    if (refused) throw refused;
+    if (!isSame || request.state === 'void') throw signRequestProblems.outOfDate(null);
+  }
+
+  /** How far the latest request about each of these forms or sets is, in a word and with the day it was asked for. */
+  async toldOf(formIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const found = await this.em.find(
+      SignRequest,
+      { formId: { $in: [...formIds] } },
+      { orderBy: { id: 'asc' }, disableIdentityMap: true },
+    );
+    const now = this.clock.now();
+    return new Map(
+      found.map((request) => [
+        request.formId,
+        `${SIGN_REQUEST_WORDS[request.stateAt(now)]}, asked ${this.clock.dayOf(request.createdAt)}`,
+      ]),
+    );
+  }
+
+  openAbout(formId: string): Promise<SignRequest[]> {
+    return this.em.find(SignRequest, { formId, state: { $in: [...WAITING_STATES] } });
+  }
+
+  openQueryOf(request: SignRequest): Promise<SignQuery | null> {
+    return this.em.findOne(
+      SignQuery,
+      { request: request.id, answeredAt: null, acceptedAt: null },
+      { orderBy: { id: 'desc' } },
+    );
+  }
+
+  /**
+   * Something has become of a form or set: requests about what it no longer says are void, and whoever has been told that
+   * they are right is asked again, in the same way.
+   *
+   * @param now what has taken its place, where that is another record
+   */
+  async follow(formId: string, now: { readonly kind: IssuedKind; readonly id: string }): Promise<void> {
+    const waiting = await this.openAbout(formId);
+    if (waiting.length === 0) return;
+    const signable = await this.targets.of(now.kind).seen(now.id);
+    const shown = signable?.shown();
+    for (const request of waiting) {
+      if (shown && formId === now.id && sha256Of(shown) === request.shownSha256) {
+        if (!signable!.refusalFor(request.signatory)) continue;
+      }
+      if (signable) request.close('void', this.clock.now());
+      // What it was about is no more.
+      else this.em.remove(request);
+      await this.em.flush();
+      if (signable && !signable.refusalFor(request.signatory)) await this.askAgain(request, signable);
+      await this.changed(request);
+    }
+  }
+
+  /** Open screens are told: of forms, and of sets. */
+  async changed({ ownerId }: SignRequest): Promise<void> {
+    await this.signals.tell('forms.changed', { ownerId });
+    await this.signals.tell('form-sets.changed', { ownerId });
+  }
+
+  /** They go with what they are about, and are kept no longer than that might be. */
+  async erase(formIds: readonly string[], over: Date): Promise<void> {
+    const old = [{ formId: { $in: [...formIds] } }, { createdAt: { $lte: over } }];
+    await this.em.nativeDelete(SignRequest, { $or: old });
+  }
+
+  /** The account is no more: nobody waits for a signature, and what was signed is nobody's. */
+  async leave(ownerId: string): Promise<void> {
+    await this.em.nativeDelete(SignRequest, { ownerId, state: { $ne: 'signed' } });
+    await this.em.nativeUpdate(SignRequest, { ownerId }, { ownerId: null });
+  }
+
+  private async askAgain(before: SignRequest, signable: Signable): Promise<void> {
+    const accepted = await this.em.count(SignQuery, { request: before.id, acceptedAt: { $ne: null } });
+    if (accepted === 0) return;
+    const { signatory, channel, toName, toAddress, askedBy, askedDevice } = before;
+    const { kind: formKind, id: formId, reference, ownerId, driverName } = signable;
+    const shown = signable.shown();
+    const asked = { formKind, formId, reference, ownerId, driverName, signatory, channel, toName, toAddress };
+    const again = SignRequest.ask(
+      { ...asked, askedBy, askedDevice, shownSha256: sha256Of(shown), follows: before.id },
+      this.clock.now(),
+    );
+    await this.em.persist(again).flush();
+    await this.mails.asked(again, shown);
+  }
+
+  private locked(id: string): Promise<SignRequest | null> {
+    return this.em.findOne(SignRequest, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  }
+}
+
+/** Whether its link opens nothing any more. What was signed or disagreed with stays open for as long as it says. */
+export function isDead(request: SignRequest, now: Date): boolean {
+  return request.state === 'withdrawn' || (request.state !== 'disagreed' && request.expiresAt <= now);
+}

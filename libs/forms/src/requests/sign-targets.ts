@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller, MailLine, MailList } from '@groundsheet/contracts';
+import type { AskedSignatory, IssuedKind, QueryReason, SignatureMade } from '@groundsheet/form-rules';
+import type { Problem } from '@groundsheet/platform';
+import { createHash } from 'node:crypto';
+
+/** One line of what is signed for, which whoever is asked may say is wrong. */
+export interface ShownLine {
+  /** Tells it from the others: `tuesday`, behind the id of its form. */
+  readonly key: string;
+  /** 'Tue 17 Nov' */
+  readonly label: string;
+  /** '9.0 h' */
+  readonly value: string;
+  /** '07:00 to 16:30, break 30 min'; null where there is nothing to add. */
+  readonly detail: string | null;
+  readonly reasons: readonly QueryReason[];
+}
+
+/** What somebody is asked to sign, exactly as it is shown to them. Of plain data, and always the same for the same version. */
+export interface Shown {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly reference: string;
+  readonly driverName: string;
+  readonly firm: string | null;
+  /** '45.5 hours' */
+  readonly answer: string;
+  /** What stands over the signature. */
+  readonly agreement: string;
+  readonly facts: readonly MailLine[];
+  readonly lines: readonly ShownLine[];
+  readonly lists: readonly MailList[];
+}
+
+/** A signature as it is taken. */
+export interface TakenSignature {
+  readonly by: AskedSignatory;
+  /** As typed. */
+  readonly name: string;
+  readonly image: Buffer;
+  readonly made: SignatureMade;
+}
+
+/** Something that somebody may be asked to sign, locked until the end of the transaction. */
+export interface Signable {
+  readonly kind: IssuedKind;
+  readonly id: string;
+  readonly reference: string;
+  /** Whose it is; null for a guest's. */
+  readonly ownerId: string | null;
+  readonly driverName: string;
+  readonly companyEmail: string | null;
+  readonly signatories: readonly AskedSignatory[];
+  /** Where its PDF lies, for whoever wants to read it before they sign; null where there is none. */
+  readonly pdf: { readonly objectKey: string; readonly fileName: string } | null;
+  shown(): Shown;
+  /** Why this person cannot sign it any more: it has been replaced, is locked, or somebody has signed; null where they can. */
+  refusalFor(by: AskedSignatory): Problem | null;
+  sign(signature: TakenSignature): Promise<void>;
+}
+
+/** Finds what may be signed, for one kind of record or several: each is registered by the module that keeps them. */
+export interface SignTarget {
+  readonly kinds: readonly IssuedKind[];
+  /** @throws {Problem} 404 where the caller has none such, 409 where it is not sent or completed */
+  forAsking(id: string, caller: Caller): Promise<Signable>;
+  /** For whoever has a request to sign; null where it is no more. */
+  held(id: string): Promise<Signable | null>;
+  /** As `held`, without a lock: for looking whether it has changed. */
+  seen(id: string): Promise<Signable | null>;
+}
+
+@Injectable()
+export class SignTargets {
+  private readonly targets: SignTarget[] = [];
+
+  register(target: SignTarget): void {
+    this.targets.push(target);
+  }
+
+  /** @throws {Error} where no module has registered the kind */
+  of(kind: IssuedKind): SignTarget {
+    const target = this.targets.find(({ kinds }) => kinds.includes(kind));
+    if (!target) throw new Error(`No module has registered how a ${kind} is signed.`);
+    return target;
+  }
+}
+
+/** Of what is shown: another one once anything in it has changed. */
+export function sha256Of(shown: Shown): string {
+  return createHash('sha256').update(JSON.stringify(shown)).digest('hex');
+}

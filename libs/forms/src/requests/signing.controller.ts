@@ -1,0 +1,140 @@
+import { Body, Controller, HttpCode, Post, StreamableFile } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  AllowedTo,
+  ApiProblem,
+  BodyLimit,
+  Device,
+  IdParam,
+  LimitedTries,
+  RecordOf,
+  requestProblems,
+} from '@groundsheet/platform';
+import { formProblems } from '../form/form.problems.js';
+import { Signatures, TakesSignatures, type BroughtSignatures } from '../signatures/read-signatures.js';
+import { ByKey } from './by-key.interceptor.js';
+import { DenySignature } from './commands/deny-signature.command.js';
+import { OpenSignRequest } from './commands/open-sign-request.command.js';
+import { PassSignRequestOn } from './commands/pass-sign-request-on.command.js';
+import { QueryWhatIsSigned } from './commands/query-what-is-signed.command.js';
+import { SignAsAsked } from './commands/sign-as-asked.command.js';
+import { GetPdfToSign } from './queries/get-pdf-to-sign.query.js';
+import { PassOnBody, SignBody, SignKeyBody, SignQueryBody } from './sign-request.dto.js';
+import { OpenedRequestResponse } from './sign-request.response.js';
+import { signRequestProblems } from './sign-request.problems.js';
+
+const MOST_QUERIES = 60;
+const MOST_DENIALS = 60;
+
+/** For whoever was asked to sign. Nothing here is a GET: what a mail scanner opens changes nothing. */
+@ApiTags('Signatures')
+@Controller('api/sign-requests')
+export class SigningController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post(':id/open')
+  @ByKey()
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Show what one is asked to sign',
+    description: 'Its asker is told that it was opened.',
+  })
+  @ApiOkResponse({ type: OpenedRequestResponse })
+  @ApiProblem(signRequestProblems.outOfDate, signRequestProblems.signedAlready)
+  open(@IdParam() id: string, @Body() _key: SignKeyBody): Promise<OpenedRequestResponse> {
+    return this.commands.execute(new OpenSignRequest(id));
+  }
+
+  @Post(':id/pdf')
+  @ByKey()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Download the PDF of what one is asked to sign' })
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiProblem(formProblems.pdfNotReady)
+  pdf(@IdParam() id: string, @Body() _key: SignKeyBody): Promise<StreamableFile> {
+    return this.queries.execute(new GetPdfToSign(id));
+  }
+
+  @Post(':id/sign')
+  @ByKey()
+  @TakesSignatures(['signer'])
+  @BodyLimit('1 MB')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Sign what one was asked to sign',
+    description:
+      'Once, and only what `shownSha256` says was shown. Of two who sign at the same moment the second is told who was first.',
+  })
+  @ApiOkResponse({ type: OpenedRequestResponse })
+  @ApiProblem(
+    signRequestProblems.outOfDate,
+    signRequestProblems.signedAlready,
+    signRequestProblems.notWaiting,
+    [requestProblems.invalid, 'The name or the signature is missing, or cannot be taken.'],
+  )
+  sign(
+    @IdParam() id: string,
+    @Body() body: SignBody,
+    @Signatures() signatures: BroughtSignatures<'signer'>,
+    @Device() device: string,
+  ): Promise<OpenedRequestResponse> {
+    return this.commands.execute(new SignAsAsked(id, body, signatures, device));
+  }
+
+  @Post(':id/query')
+  @ByKey()
+  @LimitedTries('sign-queries-of-network', MOST_QUERIES)
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Say what is wrong with what one was asked to sign',
+    description:
+      'Line by line, with what it should be. After signing it stands beside the signature and reopens nothing.',
+  })
+  @ApiOkResponse({ type: OpenedRequestResponse })
+  @ApiProblem(
+    signRequestProblems.outOfDate,
+    signRequestProblems.signedAlready,
+    signRequestProblems.notWaiting,
+    [requestProblems.invalid, 'Nothing is said to be wrong, or a line is none of those shown.'],
+  )
+  query(@IdParam() id: string, @Body() body: SignQueryBody): Promise<OpenedRequestResponse> {
+    return this.commands.execute(new QueryWhatIsSigned(id, body));
+  }
+
+  @Post(':id/pass-on')
+  @ByKey()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Say that somebody else signs', description: 'Once; it is recorded.' })
+  @ApiOkResponse({ type: OpenedRequestResponse })
+  @ApiProblem(
+    signRequestProblems.outOfDate,
+    signRequestProblems.signedAlready,
+    signRequestProblems.notWaiting,
+    signRequestProblems.passedOnAlready,
+    [requestProblems.invalid, 'There is no name.'],
+  )
+  passOn(@IdParam() id: string, @Body() body: PassOnBody): Promise<OpenedRequestResponse> {
+    return this.commands.execute(new PassSignRequestOn(id, body));
+  }
+
+  @Post(':id/deny')
+  @AllowedTo('anyone', 'Whoever has the link of a receipt, for 30 days.')
+  @RecordOf('key')
+  @LimitedTries('signature-denials-of-network', MOST_DENIALS)
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Say that one did not sign',
+    description:
+      'With the key of the receipt, once. The signature stays; driver, supervisors and admins are mailed.',
+  })
+  @ApiNoContentResponse({ description: 'They will look into it.' })
+  @ApiProblem(signRequestProblems.deadLink)
+  deny(@IdParam() id: string, @Body() body: SignKeyBody): Promise<void> {
+    return this.commands.execute(new DenySignature(id, body));
+  }
+}

@@ -1,0 +1,187 @@
+import {
+  aCompany,
+  aDriver,
+  ask,
+  aTimesheet,
+  BusyDriver,
+  mailsTo,
+  Signer,
+  suiteApi,
+} from '@groundsheet/testing';
+
+const api = await suiteApi();
+const company = await aCompany(api.em);
+const supervisor = await aDriver(api, {
+  role: 'supervisor',
+  fullName: 'Ruth Keane',
+  email: 'ruth@hill-plant.co.uk',
+});
+const admin = await aDriver(api, { role: 'admin', email: 'bev@hill-plant.co.uk' });
+
+async function anAsked(how: object = {}) {
+  const driver = await aDriver(api);
+  const { body: sent } = await new BusyDriver(driver, company).sendsTimesheet({
+    clientSignature: null,
+    orderNumber: 'P-001234',
+  });
+  const { body: request } = await ask(driver, sent.id, how).expect(201);
+  const signer = new Signer(api, request);
+  const read = async () => (await driver.request('get', `/api/sign-requests/${request.id}`).expect(200)).body;
+  const line = (key: string, reason: string, proposed?: string) => ({
+    key: `${sent.id}/${key}`,
+    reason,
+    proposed,
+  });
+  const disagree = (lines: object[], note: string | null = null) =>
+    signer.post('query', { name: 'Siân O’Neill', lines, note });
+  const post = (verb: string, body: object = {}, by = driver) =>
+    by.request('post', `/api/sign-requests/${request.id}/${verb}`).send(body);
+  return { driver, id: sent.id as string, request, signer, read, line, disagree, post };
+}
+
+it('tells driver, supervisor and admin by mail, line by line, and marks the request', async () => {
+  const { driver, line, disagree, read } = await anAsked();
+  await disagree(
+    [line('tuesday', 'hours', '7.5'), line('order', 'order', 'P-009999')],
+    'We left at three.',
+  ).expect(200);
+  const { state, queries } = await read();
+  expect(state).toBe('disagreed');
+  expect(queries).toEqual([
+    expect.objectContaining({
+      name: 'Siân O’Neill',
+      lines: ['Tue 17 Nov: hours, should be 7.5', 'Order number: order number, should be P-009999'],
+      note: 'We left at three.',
+      afterSigning: false,
+      answer: null,
+    }),
+  ]);
+  for (const { email } of [driver, supervisor, admin]) {
+    const mails = await mailsTo(api, email);
+    const { subject, text } = mails
+      .map(({ mail }) => mail!)
+      .find((mail) => /^Something is wrong/.test(mail.subject!))!;
+    expect(subject).toMatch(/^Something is wrong: timesheet TS-\w{8}, Łukasz Wójcik$/);
+    expect(text).toMatch(/Tue 17 Nov: 9\W+5 h: hours, should be 7\W+5/);
+    expect(text).toContain('“We left at three.”');
+  }
+});
+
+it.each([
+  ['a line that is not there', 'someday', 'hours', '7.5'],
+  ['a reason that the line has not', 'order', 'hours', '7.5'],
+  ['hours that are none', 'tuesday', 'hours', 'seven'],
+  ['more hours than a day has', 'tuesday', 'hours', '24.5'],
+  ['standing time in tenths', 'tuesday', 'standing', '1.3'],
+  ['a break in parts of a minute', 'tuesday', 'break', '30.5'],
+])('does not take %s', async (_, key, reason, proposed) => {
+  const { line, disagree, read } = await anAsked();
+  const refused = await disagree([line(key, reason, proposed)]).expect(422);
+  expect(refused.body.details[0].path).toBe('lines.0');
+  expect((await read()).state).toBe('open');
+});
+
+it('does not take nothing, one line twice, or a second time before it is answered', async () => {
+  const { line, disagree } = await anAsked();
+  await disagree([]).expect(422);
+  await disagree([line('monday', 'hours'), line('monday', 'break')]).expect(422);
+  await disagree([], 'Wrong machine.').expect(200);
+  await disagree([], 'Wrong machine.').expect(409);
+});
+
+it('is accepted into a correction with the figures filled in; sent, it asks the same person again by the same link', async () => {
+  const { driver, id, signer, line, disagree, post, request } = await anAsked({
+    channel: 'mail',
+    toAddress: 'accepted@northgate-civils.co.uk',
+  });
+  await disagree([
+    line('tuesday', 'hours', '7.5'),
+    line('monday', 'standing', '2'),
+    line('machine', 'machine', 'EX-0418'),
+  ]).expect(200);
+  await post('accept', {}, supervisor).expect(404);
+  const { body: draft } = await post('accept').expect(201);
+  await post('accept').expect(409);
+  const { body: begun } = await driver.request('get', `/api/timesheets/${draft.id}`).expect(200);
+  expect(begun).toMatchObject({
+    status: 'draft',
+    corrects: id,
+    tuesdayNetHours: 7.5,
+    mondayStanding: 2,
+    plantNumber: 'EX-0418',
+    clientSignature: null,
+  });
+  const corrected = await aTimesheet(company, { id: draft.id, tuesdayNetHours: 7.5, clientSignature: null });
+  await driver.request('post', '/api/timesheets/one-step-completion').send(corrected).expect(200);
+
+  const refused = await signer.open().expect(409);
+  expect(refused.body).toMatchObject({
+    code: 'sign-request.out-of-date',
+    message: 'This has been corrected since you were asked to sign it. Please open the corrected one.',
+  });
+  const { url } = refused.body.details;
+  const again = new Signer(api, { id: new URL(url).pathname.split('/').at(-1)!, url });
+  const { body: opened } = await again.open().expect(200);
+  expect(opened).toMatchObject({ toName: 'Siân O’Neill', shown: { answer: '16.5 hours' } });
+  await again.signs();
+  const { clientSignedName } = (await driver.request('get', `/api/forms/${draft.id}`)).body;
+  expect(clientSignedName).toBe('Siân O’Neill');
+  const subjects = (await mailsTo(api, 'accepted@northgate-civils.co.uk')).map(({ row }) => row['subject']);
+  expect(subjects.filter((subject) => /^Please sign a timesheet/.test(subject as string))).toHaveLength(2);
+  expect((await driver.request('get', `/api/sign-requests/${request.id}`)).body.state).toBe('void');
+});
+
+it('is answered in words, and may then be signed; while it waits it may not', async () => {
+  const { signer, disagree, post, read } = await anAsked({
+    channel: 'mail',
+    toAddress: 'words@northgate-civils.co.uk',
+  });
+  const other = await aDriver(api);
+  await disagree([], 'Who was the banksman?').expect(200);
+  expect((await signer.signs({}, 409)).body.code).toBe('sign-request.not-waiting');
+  await post('answer', { answer: 'Dai was.' }, other).expect(404);
+  await post('answer', { answer: 'Dai was.' }, supervisor).expect(200);
+  await post('answer', { answer: 'Dai was.' }).expect(409);
+  expect((await read()).state).toBe('seen');
+  expect((await signer.open().expect(200)).body.queries[0]).toMatchObject({ answer: 'Dai was.' });
+  const mails = await mailsTo(api, 'words@northgate-civils.co.uk');
+  expect(mails.some(({ mail }) => mail!.text!.includes('“Dai was.”'))).toBe(true);
+  await signer.signs();
+  expect((await read()).state).toBe('signed');
+});
+
+it('after signing stands beside the signature, and reopens nothing', async () => {
+  const { driver, id, signer, line, disagree, post, read } = await anAsked();
+  await signer.signs();
+  await api.drainJobs();
+  const before = await driver.request('get', `/api/forms/${id}`).expect(200);
+  await disagree([line('tuesday', 'hours', '7.5')]).expect(200);
+  await api.drainJobs();
+  const { state, signedName, queries } = await read();
+  expect({ state, signedName, after: queries[0].afterSigning }).toEqual({
+    state: 'signed',
+    signedName: 'Siân O’Neill',
+    after: true,
+  });
+  const { mailedAt: _, ...after } = (await driver.request('get', `/api/forms/${id}`).expect(200)).body;
+  expect(before.body).toMatchObject(after);
+  await post('accept').expect(409);
+  await post('answer', { answer: 'Thank you.' }).expect(200);
+});
+
+it('is in the list of what waits until it is dealt with', async () => {
+  const { disagree, post, request } = await anAsked();
+  const waits = async () => {
+    const { body } = await supervisor.request('get', '/api/sign-requests?waiting=true&limit=100').expect(200);
+    return body.some(({ id }: { id: string }) => id === request.id);
+  };
+  expect(await waits()).toBe(true);
+  await disagree([], 'Not ours.').expect(200);
+  expect(await waits()).toBe(true);
+  const counts = async () => (await supervisor.request('get', '/api/sign-requests/counts').expect(200)).body;
+  const { queries } = await counts();
+  await post('withdraw').expect(204);
+  await post('answer', { answer: 'Withdrawn.' }).expect(200);
+  expect(await waits()).toBe(false);
+  expect((await counts()).queries).toBe(queries - 1);
+});

@@ -1,0 +1,119 @@
+import { aDispatch, ask, mailsTo, Signer, type Site, Sites, type TestApi } from '@groundsheet/testing';
+
+let api: TestApi;
+let sites: Sites;
+let site: Site;
+
+beforeAll(async () => {
+  sites = await Sites.start();
+  api = sites.api;
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  site = await sites.aSite();
+});
+
+const asked = async (id: string, signatory: string, by = site.driver) => {
+  const { body } = await ask(by, id, { kind: 'form-set', signatory, channel: 'code' }).expect(201);
+  return new Signer(api, body);
+};
+
+it('is signed by client and foreman on their own phones, each told on the cover how, and then dispatched', async () => {
+  const { id } = await site.aReadySet();
+  const [client, foreman] = [await asked(id, 'client'), await asked(id, 'foreman', site.supervisor)];
+  const { body } = await client.open().expect(200);
+  expect(body.shown).toMatchObject({
+    title: 'Weekly form set',
+    agreement: 'I agree 18.5 hours, week ending Sat 21 Nov, EX-0417, 1 check sheet: no defects',
+  });
+  await client.signs();
+  await foreman.signs({ name: 'Dai Rees' });
+  const set = await site.set(id);
+  expect(set.approval).toMatchObject({
+    clientName: 'Siân O’Neill',
+    foremanName: 'Dai Rees',
+    clientSignature: expect.stringMatching(/^data:/),
+    foremanSignature: expect.stringMatching(/^data:/),
+  });
+  const kept = await api.rows(`select "by", made from form_set_signatures where set_id = ? order by "by"`, [
+    id,
+  ]);
+  expect(kept.map(({ by, made }) => [by, made.way])).toEqual([
+    ['client', 'own-phone-code'],
+    ['foreman', 'own-phone-code'],
+  ]);
+  const approval = { clientName: set.approval.clientName, foremanName: set.approval.foremanName };
+  await site.dispatch(await aDispatch(set, { supervisorApproval: approval })).expect(200);
+  const { made } = await api.row(
+    `select made from form_set_signatures where set_id = ? and "by" = 'client'`,
+    [id],
+  );
+  expect(made.way).toBe('own-phone-code');
+  await ask(site.driver, id, { kind: 'form-set' }).expect(409);
+  const receipts = await mailsTo(api, 'office@northgate-civils.co.uk');
+  expect(receipts.map(({ row }) => row['subject'])).toContain(
+    'Signed form set: Łukasz Wójcik, Week ending Sat 21 Nov 2026',
+  );
+});
+
+it('of two foremen who sign at the same moment takes one, and tells the other who and when', async () => {
+  const { id } = await site.aReadySet();
+  const signers = [await asked(id, 'foreman'), await asked(id, 'foreman')];
+  const shown = await Promise.all(signers.map(async (signer) => (await signer.open()).body.shownSha256));
+  const answers = await Promise.all(
+    signers.map((signer, at) =>
+      signer.signsShown(shown[at], { name: ['Dai Rees', 'Jo Kerr'][at] }, 200).then(
+        () => 200,
+        () => signer.open(),
+      ),
+    ),
+  );
+  expect(answers.filter((answer) => answer === 200)).toHaveLength(1);
+  const [second] = answers.filter((answer) => answer !== 200) as { body: object }[];
+  const { foremanName } = (await site.set(id)).approval;
+  expect(second!.body).toMatchObject({ code: 'sign-request.signed-already', details: { by: foremanName } });
+});
+
+it('is out of date once a form of it changes, comes or goes, and its request is void', async () => {
+  const { id } = await site.aReadySet();
+  const client = await asked(id, 'client');
+  const { shownSha256 } = (await client.open().expect(200)).body;
+  await site.busy.sendsCheckSheet({ checkDate: '2026-11-20' });
+  expect((await client.signsShown(shownSha256, {}, 409)).body.code).toBe('sign-request.out-of-date');
+  const { body } = await site.driver.request('get', `/api/sign-requests/${client.id}`).expect(200);
+  expect(body.state).toBe('void');
+  await (await asked(id, 'client')).signs();
+});
+
+it('is not asked for by another driver, and closes its requests when it is signed on site', async () => {
+  const { id, versions } = await site.aReadySet();
+  const other = await sites.aSite();
+  await ask(other.driver, id, { kind: 'form-set' }).expect(404);
+  const client = await asked(id, 'client');
+  const { clientSignature } = (await aDispatch({ id, versions })).supervisorApproval;
+  await site.collect(id, { clientName: 'Siân O’Neill', clientSignature, versions }).expect(204);
+  expect((await client.open().expect(409)).body).toMatchObject({
+    code: 'sign-request.signed-already',
+    details: { by: 'Siân O’Neill' },
+  });
+});
+
+it('takes what the client says of its timesheet into a correction, and asks for the set again', async () => {
+  const { id, timesheetId } = await site.aReadySet();
+  const client = await asked(id, 'client');
+  await client
+    .post('query', {
+      name: 'Siân O’Neill',
+      lines: [{ key: `${timesheetId}/tuesday`, reason: 'hours', proposed: '7.5' }],
+    })
+    .expect(200);
+  const { body: draft } = await site.driver
+    .request('post', `/api/sign-requests/${client.id}/accept`)
+    .expect(201);
+  await site.busy.sendsTimesheet({ id: draft.id, tuesdayNetHours: 7.5 });
+  await api.drainJobs();
+  const { url } = (await client.open().expect(409)).body.details;
+  const again = new Signer(api, { id: new URL(url).pathname.split('/').at(-1)!, url });
+  await again.signs();
+  expect((await site.set(id)).approval.clientName).toBe('Siân O’Neill');
+});
