@@ -106,8 +106,12 @@ it('were there in every state before', () => {
 
 /** What could not be said of a form then, and is empty. */
 const SINCE: Record<string, object> = {
-  timesheet: { correctionReason: null, ...Object.fromEntries(DAYS.map((day) => [`${day}DidNotWork`, null])) },
-  'check-sheet': { correctionReason: null, itemNotes: [] },
+  timesheet: {
+    clientSignedHow: null,
+    correctionReason: null,
+    ...Object.fromEntries(DAYS.map((day) => [`${day}DidNotWork`, null])),
+  },
+  'check-sheet': { clientSignedHow: null, correctionReason: null, itemNotes: [] },
 };
 
 it.each(before.expected)(

@@ -144,5 +144,6 @@ it('covers every list that only supervisors or admins may read', () => {
     '/api/parked-jobs',
     // In that of the vault, where its owner sees it.
     '/api/share-packs-of-driver',
+    '/api/sign-requests/counts',
   ]);
 });
