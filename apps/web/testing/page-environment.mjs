@@ -5,6 +5,7 @@ const FROM_NODE = [
   'AbortController',
   'AbortSignal',
   'Blob',
+  'File',
   'Headers',
   'ReadableStream',
   'Request',

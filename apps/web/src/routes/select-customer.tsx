@@ -2,6 +2,7 @@ import { FORM_KIND_NAMES, type FormKind } from '@groundsheet/form-rules';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { Card } from '../components/card.js';
+import { OpenCopyLink } from '../forms/copies/open-copy-link.js';
 import { CustomerPanel } from '../forms/customers/customer-panel.js';
 import { FORM_SCREENS, isFormKind } from '../forms/form-kinds.js';
 import { readText } from '../lib/read-text.js';
@@ -42,6 +43,7 @@ function SelectCustomer() {
           }
         />
       </Card>
+      <OpenCopyLink />
     </main>
   );
 }

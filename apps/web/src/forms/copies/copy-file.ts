@@ -12,6 +12,8 @@ export interface CopiedForm extends KeptDraft {
 export const COPY_FORMAT = 'groundsheet-form-1';
 export const COPY_TYPE = 'application/zip';
 export const COPY_EXTENSION = '.groundsheet';
+export const COPY_ABOUT = 'form.json';
+export const COPY_PICTURES_TYPE = 'image/jpeg';
 
 /**
  * Packs a form into a `.groundsheet` file, a ZIP of `form.json` and its pictures, which any device can send. Nothing in
@@ -25,7 +27,7 @@ export async function packCopy({ kind, draft, pictures }: CopiedForm): Promise<U
     draft,
     pictures: named.map(({ name, file }) => ({ name, file })),
   };
-  const files: Zippable = { 'form.json': new TextEncoder().encode(JSON.stringify(about)) };
+  const files: Zippable = { [COPY_ABOUT]: new TextEncoder().encode(JSON.stringify(about)) };
   for (const { file, picture } of named) files[file] = new Uint8Array(await picture.arrayBuffer());
   return zipSync(files, { level: 0 }) as Uint8Array<ArrayBuffer>;
 }

@@ -1,9 +1,9 @@
 import { FORM_KINDS } from '@groundsheet/form-rules';
 
+import { shrinkPhoto } from '../../components/upload/shrink-photo.js';
 import { draftName, type KeptDraft } from '../drafts/draft-store.js';
-import { loadPicturesOf } from '../drafts/picture-store.js';
-import { arrivalsOf } from '../upload/arrivals.js';
-import { waitingName } from '../drafts/picture-store.js';
+import { loadPicturesOf, waitingName } from '../drafts/picture-store.js';
+import { arrivalsOf, type Arrival } from '../upload/arrivals.js';
 import { COPY_EXTENSION, COPY_TYPE, packCopy } from './copy-file.js';
 
 /** After this the browser has read the file that it was given, in milliseconds. */
@@ -16,13 +16,23 @@ const READ_WITHIN_MS = 60_000;
 export async function saveCopy(kept: KeptDraft): Promise<void> {
   const { kind, draft } = kept;
   const name = draftName(kind, draft.form.id);
-  const here = arrivalsOf(name).map((arrival) => ({ name: waitingName(arrival), picture: arrival.picture }));
+  const here = (await Promise.all(arrivalsOf(name).map(shrunk))).flat();
   const stored = await loadPicturesOf(name).catch(() => []);
   const pictures = [...here, ...stored.filter((each) => here.every((other) => other.name !== each.name))];
   const copy = await packCopy({ ...kept, pictures });
   const file = new File([copy], fileNameOf(kept), { type: COPY_TYPE });
   if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] }).catch(ignoreRefusal);
   else download(file);
+}
+
+/** A picture that this phone cannot open is in no copy: no other could send it either. */
+async function shrunk(arrival: Arrival) {
+  const name = waitingName(arrival);
+  if (arrival.isShrunk) return [{ name, picture: arrival.picture }];
+  return shrinkPhoto(arrival.picture).then(
+    (picture) => [{ name, picture }],
+    () => [],
+  );
 }
 
 function fileNameOf({ kind, draft: { form } }: KeptDraft): string {

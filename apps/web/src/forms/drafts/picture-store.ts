@@ -29,15 +29,20 @@ export interface WaitingPicture {
 export const waitingName = ({ id, item }: WaitingPicture) => `${WAITING}${item}/${id}`;
 const WAITING = 'waiting/';
 
+/** What is kept under such a name; null under any other. */
+export function waitingOf(name: string): WaitingPicture | null {
+  if (!name.startsWith(WAITING)) return null;
+  const [item = '', id = ''] = name.slice(WAITING.length).split('/');
+  return { id, item };
+}
+
 /** The pictures of a draft that have not come to the server yet. */
 export async function loadWaiting(draftName: string): Promise<(WaitingPicture & { picture: Blob })[]> {
   const kept = await loadPicturesOf(draftName);
-  return kept
-    .filter(({ name }) => name.startsWith(WAITING))
-    .map(({ name, picture }) => {
-      const [item = '', id = ''] = name.slice(WAITING.length).split('/');
-      return { id, item, picture };
-    });
+  return kept.flatMap(({ name, picture }) => {
+    const waiting = waitingOf(name);
+    return waiting ? { ...waiting, picture } : [];
+  });
 }
 
 /** All pictures of a draft, by their names within it. */
