@@ -1,4 +1,12 @@
-import { aCheckSheet, aCompany, aDriver, aTimesheet, suiteApi, UploadingPhone } from '@groundsheet/testing';
+import {
+  aCheckSheet,
+  aCompany,
+  aDriver,
+  aTimesheet,
+  suiteApi,
+  UploadingPhone,
+  type TestDriver,
+} from '@groundsheet/testing';
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -98,10 +106,36 @@ describe('a form that was signed before the office changed the order rules', () 
     return id;
   }
 
-  it('is accepted, and keeps that its number fits the earlier rules', async () => {
+  it('is accepted, and keeps that its number fits the earlier rules, for the office alone', async () => {
     const body = await aTimesheet(await aCompanyWithNewRules(), { orderNumber: null });
+    const driver = await aDriver(api);
+    const sent = await driver
+      .request('post', '/api/timesheets/one-step-completion')
+      .set(signedBefore())
+      .send(body)
+      .expect(200);
+    const { id } = sent.body as { id: string };
+    expect((await stored(id))['is_order_outdated']).toBe(true);
+    const read = async (who: TestDriver) => (await who.request('get', `/api/forms/${id}`).expect(200)).body;
+    expect((await read(admin)).isOrderOutdated).toBe(true);
+    expect(await read(driver)).not.toHaveProperty('isOrderOutdated');
+    const [listed] = (await admin.request('get', '/api/forms').expect(200)).body;
+    expect(listed).toMatchObject({ id, isOrderOutdated: true });
+    const [own] = (await driver.request('get', '/api/history').expect(200)).body;
+    expect(own).toMatchObject({ id });
+    expect(own).not.toHaveProperty('isOrderOutdated');
+    const { text } = await admin.request('get', '/api/forms/export.csv').expect(200);
+    expect(text).toContain('Earlier order rules');
+  });
+
+  it('is accepted where the office has archived its customer and its machine', async () => {
+    const ours = { plantNumber: 'D-114', machineNumber: 'Thwaites 9t', vehicleType: 'dumper' };
+    const machine = await admin.request('post', '/api/machines').send(ours).expect(201);
+    const archived = await aCompany(api.em, { name: 'Gone Civils Ltd' });
+    const body = await aTimesheet(archived, { plantNumber: 'D-114' });
+    await admin.request('delete', `/api/customers/${archived}/archive`).expect(204);
+    await admin.request('delete', `/api/machines/${machine.body.id}/archive`).expect(204);
     await sendWeek(body, { headers: signedBefore() }).expect(200);
-    expect((await stored(body.timesheetData.id))['is_order_outdated']).toBe(true);
   });
 
   it('is refused where it was signed afterwards, or does not say', async () => {

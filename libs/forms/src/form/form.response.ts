@@ -34,6 +34,7 @@ export interface FormResponse {
   unmailed?: boolean | undefined;
   mailedAt?: string | undefined;
   signedOnSet?: SignatureOnSet | undefined;
+  isOrderOutdated?: boolean | undefined;
   clientSignedHow: SignedHow | null;
 }
 
@@ -138,6 +139,12 @@ const SIGNED_ON_SET = {
   description:
     'Who has signed for the client on its completed set, where nobody has signed the form itself for them.',
 } as const;
+const ORDER_OUTDATED = {
+  type: Boolean,
+  required: false,
+  description:
+    'For the office. Signed before the customer’s order rules were changed: the order number, or that there is none, fits only the earlier rules.',
+} as const;
 const OF_ANOTHER_FORM = { type: String, format: 'uuid', nullable: true } as const;
 
 /**
@@ -205,6 +212,9 @@ export function storedForm<B extends Type>(body: B): new () => InstanceType<B> &
 
     @ResponseField(SIGNED_ON_SET)
     signedOnSet?: SignatureOnSet | undefined;
+
+    @ResponseField(ORDER_OUTDATED)
+    isOrderOutdated?: boolean | undefined;
   }
   return StoredForm as unknown as new () => InstanceType<B> & FormResponse;
 }

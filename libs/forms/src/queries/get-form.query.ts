@@ -47,6 +47,7 @@ export class GetFormHandler implements IQueryHandler<GetForm> {
       ...(replacedBy ? { replacedBy: replacementOf(replacedBy) } : {}),
       ...(corrected ? { replaces: this.replaced(form, corrected) } : {}),
       ...(signedOnSet ? { signedOnSet } : {}),
+      ...(readAs === 'office' && form.isOrderOutdated ? { isOrderOutdated: true } : {}),
     };
   }
 

@@ -63,6 +63,8 @@ export interface ListedForm extends FormPlace {
   readonly plantNumber: string | null;
   readonly machineNumber: string | null;
   readonly orderNumber: string | null;
+  /** The order number fits only the rules from before the office changed them. */
+  readonly isOrderOutdated: boolean;
   /** Hours of the week; null where the kind has no hours. */
   readonly totalHours: number | null;
   /** Items that need attention; null where the kind has no items. */
@@ -100,7 +102,7 @@ export const OF_OFFICE = `(status = 'submitted' or operator_signature is not nul
 const LISTED = `id, kind, status, reference, driver_id as "driverId", ${DRIVER_NAME} as "driverName",
            operator_signature is not null as "isSigned", client_signature is not null as "isClientSigned", date::text as date, company_id as "companyId", company_name as "companyName",
            site_location as "siteLocation", plant_number as "plantNumber", machine_number as "machineNumber",
-           order_number as "orderNumber", total_hours as "totalHours", attention_count as "attentionCount", selected_vehicle as vehicle, answers, version,
+           order_number as "orderNumber", is_order_outdated as "isOrderOutdated", total_hours as "totalHours", attention_count as "attentionCount", selected_vehicle as vehicle, answers, version,
            changed_at as "changedAt", submitted_at as "submittedAt", corrects, superseded_by as "supersededBy",
            (select newer.reference from forms newer where newer.id = forms.superseded_by) as "replacedBy",
            pdf_key as "pdfKey"`;

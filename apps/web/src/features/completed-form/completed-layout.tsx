@@ -13,6 +13,7 @@ import { saveOnceMade } from '../../lib/save-file.js';
 import { AskClient } from './ask-client.js';
 import { FormFooter, FormLog, FormMails } from './completed-footer.js';
 import type { FormHead } from './form-head.js';
+import { OrderOutdated } from './order-outdated.js';
 import { Corrects, ReplacedBy, replacedWords } from './replaced-by.js';
 import { Signatures, signedWords } from './signatures.js';
 
@@ -44,6 +45,7 @@ export function CompletedLayout(props: CompletedLayoutProps) {
       <ReplacedBy form={form} />
       <Head {...props} />
       <Corrects form={form} />
+      <OrderOutdated form={form} />
       <div className="grid gap-2 tablet:gap-4 office:grid-cols-[minmax(0,1fr)_26rem] office:grid-rows-[auto_1fr]">
         <div className={STACKED}>
           <Answer {...props} />

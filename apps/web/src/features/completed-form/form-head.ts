@@ -14,6 +14,7 @@ export interface FormHead extends Pick<
   | 'corrects'
   | 'signedOnSet'
   | 'clientSignedHow'
+  | 'isOrderOutdated'
   | 'submittedAt'
   | 'customerName'
 > {

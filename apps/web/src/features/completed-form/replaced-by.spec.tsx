@@ -55,3 +55,14 @@ it('says nothing of the kind on a form that counts', async () => {
   expect(await screen.findByRole('heading', { name: 'Weekly Timesheet - Completed' })).toBeTruthy();
   expect(screen.queryByText(/Replaced on/)).toBeNull();
 });
+
+it.each([
+  ['S-2210', /Order number S-2210 fits only the earlier rules\./],
+  [null, /It has no order number; none was asked for then\./],
+])('tells the office that order number %s follows rules of before', async (orderNumber, words) => {
+  const customerName = 'Northgate Civils';
+  aServer({ 'GET /api/forms/id-1': { ...TIMESHEET, orderNumber, customerName, isOrderOutdated: true } });
+  openPage('/completed-form/id-1');
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByText(/^Signed before the order rules of Northgate Civils were changed/)).toBeTruthy();
+});

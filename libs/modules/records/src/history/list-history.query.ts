@@ -57,6 +57,7 @@ export function entryOf(
     driverId: _id,
     driverName: _name,
     isClientSigned: _signed,
+    isOrderOutdated: _outdated,
     ...form
   }: ListedForm,
   mails: readonly FormMail[],

@@ -38,6 +38,7 @@ export class ListOfficeFormsHandler implements IQueryHandler<ListOfficeForms> {
           form.driverName,
         ),
         isClientSigned: form.isClientSigned,
+        isOrderOutdated: form.isOrderOutdated,
         readBy: readings.get(form.id) ?? [],
       })),
       next,

@@ -33,12 +33,13 @@ const COLUMNS: readonly OfficeColumn[] = [
       isClientSigned ? SIGNED_WAYS[form.signedHow.client?.way ?? 'driver-phone'] : null,
   ],
   ['Signature asked for', ({ asked }) => asked],
+  ['Order number follows', ({ form }) => (form.isOrderOutdated ? 'Earlier order rules' : null)],
   ['Corrects', ({ corrects }) => corrects],
   ['Approved in', ({ set }) => (set?.isCompleted ? set.reference : null)],
   ['Rating', ({ set }) => (set?.rating ? APPROVAL_RATING_LABELS[set.rating] : null)],
 ];
 
-/** What the office's tables say of a form beside what stands on it: who signed for the client, what it was approved in. */
+/** What the office's tables say of a form beside what stands on it: who signed for the client, which order rules it follows, what it was approved in. */
 @Injectable()
 export class OfficeColumns implements FurtherColumns {
   readonly headers = COLUMNS.map(([header]) => header);

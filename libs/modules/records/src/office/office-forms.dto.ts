@@ -56,6 +56,13 @@ export class OfficeForm extends HistoryEntry {
   isClientSigned!: boolean;
 
   @ResponseField({
+    type: Boolean,
+    description:
+      'Signed before the customer’s order rules were changed: the order number, or that there is none, fits only the earlier rules.',
+  })
+  isOrderOutdated!: boolean;
+
+  @ResponseField({
     type: [FormReading],
     description: 'Who has opened it from the office or by a mailed link, the latest first.',
   })

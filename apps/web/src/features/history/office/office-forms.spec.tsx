@@ -18,6 +18,7 @@ const FORM = {
   },
   ...{ changedAt: '2026-11-21T14:05:00.000Z', submittedAt: '2026-11-21T14:05:00.000Z', version: 1 },
   ...{ corrects: null, supersededBy: null, replacedBy: null, driverName: 'Dave Field', isClientSigned: true },
+  isOrderOutdated: false,
   account: { fullName: 'Dave Field', isConfirmed: true, isAsTyped: true },
   readBy: [{ who: 'Ruth Keane', at: '2026-11-21T15:05:00.000Z' }],
   mails: [
@@ -172,4 +173,9 @@ it('offers what is shown as files, by day or by form, and afterwards what has ch
   await waitFor(() => expect(asked.at(-1)).toMatch(/^changedSince=2\d{3}-.*Z&week=2026-11-21$/));
   await user.click(await screen.findByRole('button', { name: 'Show the others, too' }));
   await waitFor(() => expect(location.search).toBe('?week=2026-11-21'));
+});
+
+it('marks a form that was signed before the order rules changed', async () => {
+  theForms([{ ...FORM, isOrderOutdated: true }, { ...OF_GUEST }]);
+  expect(await screen.findAllByText('Earlier order rules')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { formatMoment } from '@groundsheet/form-rules';
 import { useNavigate } from '@tanstack/react-router';
-import { PenLine, PenOff, UserX } from 'lucide-react';
+import { PenLine, PenOff, TriangleAlert, UserX } from 'lucide-react';
 
 import { DataTable, type Column } from '../../../components/data-table.js';
 import { DayField } from '../../../components/day-field.js';
@@ -169,6 +169,11 @@ function For({ form }: { form: OfficeForm }) {
       <p title={about} className="text-sm office:max-w-52 office:truncate leading-tight text-muted">
         {about}
       </p>
+      {form.isOrderOutdated ? (
+        <p className="flex items-center gap-1.5 text-sm leading-tight text-attention">
+          <TriangleAlert aria-hidden className="size-4.5 shrink-0" /> Earlier order rules
+        </p>
+      ) : null}
     </>
   );
 }
