@@ -7,11 +7,11 @@ import { createRoot } from 'react-dom/client';
 
 import { AppErrorBoundary } from './components/error-screens.js';
 import { PreferencesProvider } from './features/preferences/preferences-context.js';
-import { mayHaveOutbox } from './forms/outbox/outbox-hint.js';
+import { startWhenNeeded } from './forms/outbox/start-when-needed.js';
 import { createQueryClient } from './lib/query-client.js';
 import { workOffline } from './lib/service-worker.js';
 import { SessionProvider } from './lib/session/session-context.js';
-import { currentSession, onOwnerChange, restoreSession } from './lib/session/session-store.js';
+import { onOwnerChange, restoreSession } from './lib/session/session-store.js';
 import { createAppRouter } from './router.js';
 
 const queryClient = createQueryClient();
@@ -20,11 +20,8 @@ onOwnerChange(() => queryClient.clear());
 restoreSession();
 const router = createAppRouter(queryClient);
 workOffline(router);
-// After everything the first screen needs; a stranger has nothing that waits, and gets no pass.
-addEventListener('load', () => {
-  if (!mayHaveOutbox() && currentSession().mode === 'guest') return;
-  void import('./forms/outbox/start-outbox.js').then(({ startOutbox }) => startOutbox());
-});
+// After everything the first screen needs.
+addEventListener('load', () => startWhenNeeded());
 
 const page = document.getElementById('root');
 if (!page) throw new Error('index.html has no #root');

@@ -3846,6 +3846,8 @@ export interface components {
             clientSignedHow: components["schemas"]["SignedHow"] | null;
             /** @description Who has signed for the client on its completed set, where nobody has signed the form itself for them. */
             signedOnSet?: components["schemas"]["SignatureOnSet"];
+            /** @description For the office. Signed before the customer’s order rules were changed: the order number, or that there is none, fits only the earlier rules. */
+            isOrderOutdated?: boolean;
         };
         TimelineEntry: {
             /** Format: date-time */
@@ -4681,6 +4683,8 @@ export interface components {
             account: components["schemas"]["AccountBeside"] | null;
             /** @description Whether the client has signed the form itself. A signature on its set does not count. */
             isClientSigned: boolean;
+            /** @description Signed before the customer’s order rules were changed: the order number, or that there is none, fits only the earlier rules. */
+            isOrderOutdated: boolean;
             /** @description Who has opened it from the office or by a mailed link, the latest first. */
             readBy: components["schemas"]["FormReading"][];
         };
@@ -6736,6 +6740,8 @@ export interface components {
             clientSignedHow: components["schemas"]["SignedHow"] | null;
             /** @description Who has signed for the client on its completed set, where nobody has signed the form itself for them. */
             signedOnSet?: components["schemas"]["SignatureOnSet"];
+            /** @description For the office. Signed before the customer’s order rules were changed: the order number, or that there is none, fits only the earlier rules. */
+            isOrderOutdated?: boolean;
             /**
              * @description happy = Excellent, okay = Average, unhappy = Poor.
              * @example happy
@@ -7444,6 +7450,8 @@ export interface components {
             clientSignedHow: components["schemas"]["SignedHow"] | null;
             /** @description Who has signed for the client on its completed set, where nobody has signed the form itself for them. */
             signedOnSet?: components["schemas"]["SignatureOnSet"];
+            /** @description For the office. Signed before the customer’s order rules were changed: the order number, or that there is none, fits only the earlier rules. */
+            isOrderOutdated?: boolean;
             /** @description Where the photos can be read, by whoever may read the form. */
             photoURLs: string[];
         };
@@ -8551,7 +8559,10 @@ export interface operations {
     Uploads_expect: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `guest`: the form was signed by a guest, and goes as one’s, whoever is signed in on the device by now. */
+                "Form-Owner"?: "guest";
+            };
             path?: never;
             cookie?: never;
         };
@@ -15384,6 +15395,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description `guest`: the form was signed by a guest, and goes as one’s, whoever is signed in on the device by now. */
+                "Form-Owner"?: "guest";
                 /** @description When its driver pressed Send, by the clock of the phone. Printed where it waited for more than 5 minutes. */
                 "Signed-At"?: string;
                 /** @description How far that clock was ahead of the server’s when it was last compared, in milliseconds. */
@@ -15915,6 +15928,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description `guest`: the form was signed by a guest, and goes as one’s, whoever is signed in on the device by now. */
+                "Form-Owner"?: "guest";
                 /** @description When its driver pressed Send, by the clock of the phone. Printed where it waited for more than 5 minutes. */
                 "Signed-At"?: string;
                 /** @description How far that clock was ahead of the server’s when it was last compared, in milliseconds. */

@@ -8,6 +8,7 @@ export { RecordsReading } from './audit/records-reading.decorator.js';
 export { RecordsOf, type AuditedRecords, type NamedRecord } from './audit/audited-records.js';
 export {
   AllowedTo,
+  TakesGuestsForm,
   TakesOutboxPass,
   NotAfterSession,
   WithoutRenewal,

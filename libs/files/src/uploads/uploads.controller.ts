@@ -13,6 +13,7 @@ import {
   RecordOf,
   Sender,
   TakesFile,
+  TakesGuestsForm,
 } from '@groundsheet/platform';
 import { MOST_DOTS } from '../images/pictures.js';
 import { GivesUploadAddress } from './gives-upload-address.decorator.js';
@@ -32,6 +33,7 @@ export class UploadsController {
 
   @Post('upload')
   @AllowedTo('anyone')
+  @TakesGuestsForm()
   @HttpCode(200)
   @GivesUploadAddress()
   @ApiOperation({

@@ -29,6 +29,11 @@ export const AcceptsOutboxPass = Reflector.createDecorator<true>();
 
 /** Names whose form is brought, on calls of the outbox. */
 export const FORM_OWNER = 'form-owner';
+/** In it: a guest's, on the calls that say so. */
+export const GUESTS_FORM = 'guest';
+
+/** Metadata of a handler: whoever is signed in, it is a guest's call where it says so. */
+export const GoesAsGuests = Reflector.createDecorator<true>();
 
 /**
  * A call of the outbox: the device delivers what its driver has signed, perhaps days ago. A pass will do (docs/decisions/0113).
@@ -74,5 +79,23 @@ export function WithoutRenewal(): MethodDecorator {
  * that is over chooses first (docs/product.md, Sessions).
  */
 export function NotAfterSession(): MethodDecorator {
-  return applyDecorators(RefusesLapsedSessions(true), ApiProblem(authProblems.sessionOver));
+  return applyDecorators(
+    RefusesLapsedSessions(true),
+    ApiProblem(authProblems.sessionOver),
+    TakesGuestsForm(),
+  );
+}
+
+/** For what a device brings of a guest: it stays a guest's, also where somebody has signed in there since. */
+export function TakesGuestsForm(): MethodDecorator {
+  return applyDecorators(
+    GoesAsGuests(true),
+    ApiHeader({
+      name: 'Form-Owner',
+      required: false,
+      description:
+        '`guest`: the form was signed by a guest, and goes as one’s, whoever is signed in on the device by now.',
+      schema: { type: 'string', enum: [GUESTS_FORM] },
+    }),
+  );
 }

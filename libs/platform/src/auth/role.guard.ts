@@ -8,6 +8,8 @@ import {
   AcceptsOutboxPass,
   AudienceOf,
   FORM_OWNER,
+  GoesAsGuests,
+  GUESTS_FORM,
   LeavesSessionAgeing,
   RefusesLapsedSessions,
 } from './allowed-to.decorator.js';
@@ -41,12 +43,12 @@ export class RoleGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const caller = (await this.identify(request, context)) ?? (await this.byPass(request, context));
-    if (caller) noteCaller(request, caller);
     const audience = this.reflector.get(AudienceOf, context.getHandler());
     const isLapsed = !caller && this.cookie.isBroughtBy(request);
     if (isLapsed && this.reflector.get(RefusesLapsedSessions, context.getHandler())) {
       throw authProblems.sessionOver();
     }
+    if (caller && !this.isGuests(request, context)) noteCaller(request, caller);
     if (audience === 'anyone') return true;
     if (!audience) throw authProblems.notAllowed();
     if (!caller) throw authProblems.signInNeeded();
@@ -61,6 +63,14 @@ export class RoleGuard implements CanActivate {
     const owner = request.headers[FORM_OWNER];
     if (!owner || !this.reflector.get(AcceptsOutboxPass, context.getHandler())) return;
     if (owner !== caller.id) throw authProblems.signInNeeded();
+  }
+
+  /** What a guest has signed on a shared phone does not go under the name of the person signed in by now. */
+  private isGuests(request: FastifyRequest, context: ExecutionContext): boolean {
+    return (
+      request.headers[FORM_OWNER] === GUESTS_FORM &&
+      this.reflector.get(GoesAsGuests, context.getHandler()) === true
+    );
   }
 
   /** On the calls of the outbox alone. */

@@ -81,6 +81,7 @@ it('says first how many signed forms have not been sent, keeps them on Cancel, a
       ...{ id, owner, state, kind: 'timesheet', revision: 1, draftName: `timesheet/${id}:${owner}`, key: id },
       ...{ body: '{}', pictures: [], about: 'EX-1', recipients: [], attempts: 0 },
       queuedAt: '2026-11-25T07:00:00Z',
+      clockOffsetMs: 0,
     });
   saveHints({ id: 'd', name: 'Dave Hill', email: 'dave@h.co' });
   aServer({ 'GET /api/drivers/me': me, 'GET /api/drivers/me/sessions': [], [LOGOUT]: done });

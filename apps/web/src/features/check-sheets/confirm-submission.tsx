@@ -90,8 +90,10 @@ function CheckDate({ of: date }: { of: string }) {
 function PhotosNotThere({ draft }: Pick<ConfirmSubmissionProps, 'draft'>) {
   const isOnline = useOnline();
   const name = draftName('check-sheet', draft.form.id);
-  const waiting = useSyncExternalStore(subscribeToArrivals, () => arrivalsOf(name));
-  if (waiting.length === 0 || !isOnline) return null;
+  const arrivals = useSyncExternalStore(subscribeToArrivals, () => arrivalsOf(name));
+  // Without a signal they wait with the sheet, all but those that this phone cannot open.
+  const waiting = isOnline ? arrivals : arrivals.filter(({ fault, isShrunk }) => fault && !isShrunk);
+  if (waiting.length === 0) return null;
   const failed = waiting.filter(({ fault }) => fault).length;
   const count = failed || waiting.length;
   const photos = count === 1 ? '1 photo' : `${count} photos`;

@@ -5,9 +5,11 @@ import { ADDRESS, aFilledWeek, LIMITS, SEND } from '../../../testing/filled-week
 import { closePage, openPage } from '../../../testing/page.js';
 import { aServer, refusal } from '../../../testing/server.js';
 import { loadDraft } from '../../forms/drafts/draft-store.js';
+import { hasClaims } from '../../forms/claims/kept-claims.js';
 import { drain } from '../../forms/outbox/drain.js';
 import { hashOf } from '../../forms/outbox/hash-of.js';
 import { loadEntry, removeEntry, saveEntry } from '../../forms/outbox/outbox-store.js';
+import { loadSentHere } from '../../forms/sent-here/sent-here.js';
 import { setLocalOwner } from '../../lib/local-owner.js';
 
 const NAME = 'timesheet/id-1:guest';
@@ -50,7 +52,8 @@ it('deletes nothing before the receipt names it', async () => {
   const { server } = await aQueuedWeek();
   server.replies[SEND] = new Response('<html>Welcome to the Wi-Fi</html>');
   await drain(true);
-  expect(await loadEntry('id-1')).toMatchObject({ state: 'queued', attempts: 1 });
+  const reason = 'No answer from Groundsheet. It goes out by itself.';
+  expect(await loadEntry('id-1')).toMatchObject({ state: 'queued', reason });
   expect(await loadDraft(NAME)).toBeDefined();
 });
 
@@ -172,4 +175,43 @@ it('after a try that found no signal the form stays as it was, and goes by itsel
   replies[SEND] = received;
   await user.type(screen.getByLabelText("Client's name"), ' Senior');
   await waitFor(async () => expect(await loadEntry('id-1')).toBeUndefined());
+});
+
+it('a guest’s form goes as a guest’s while somebody else is signed in, who is not offered it', async () => {
+  const { server } = await aQueuedWeek();
+  setLocalOwner('d');
+  server.replies[SEND] = async (request: Request) => ({ ...(await received(request)), claimToken: 'token' });
+  await drain(true);
+  expect(server.calls.find(({ call }) => call === SEND)?.headers.get('Form-Owner')).toBe('guest');
+  expect(await loadEntry('id-1')).toMatchObject({ state: 'sent' });
+  expect(hasClaims()).toBe(false);
+  expect(loadSentHere()).toMatchObject([{ id: 'id-1', token: 'token' }]);
+  setLocalOwner('guest');
+});
+
+it('takes up what a page was closed over between the receipt and letting go of the draft', async () => {
+  const { server } = await aQueuedWeek();
+  await saveEntry({
+    ...(await loadEntry('id-1'))!,
+    state: 'sent',
+    sentAt: new Date().toISOString(),
+    reference: 'TS-1',
+    claimToken: 'token',
+  });
+  await drain();
+  expect(server.bodiesOf(SEND)).toEqual([]);
+  expect(await loadEntry('id-1')).toMatchObject({ state: 'sent', body: '' });
+  expect(await loadDraft(NAME)).toBeUndefined();
+  expect(loadSentHere()).toMatchObject([{ id: 'id-1' }]);
+});
+
+it('says what to do where the draft has moved on elsewhere: both versions stay', async () => {
+  const { server } = await aQueuedWeek();
+  server.replies[SEND] = refusal(409, 'form.changed-meanwhile', 'Choose which one to keep.', { version: 3 });
+  await drain(true);
+  expect(await loadEntry('id-1')).toMatchObject({
+    state: 'needs-you',
+    reason: expect.stringMatching(/^This form was changed on another device\. Take it back/),
+  });
+  expect(await loadDraft(NAME)).toBeDefined();
 });

@@ -78,7 +78,7 @@ async function waitingPhotos(count: number) {
   const entry: OutboxEntry = {
     ...{ id: 'id-1', owner: 'd', kind: 'check-sheet', revision: 3, draftName: DRAFT, key: 'k', pictures },
     ...{ body: JSON.stringify({ photos: pictures.map(({ url }) => url) }), about: 'EX-1', recipients: [] },
-    ...{ state: 'sending', attempts: 0, queuedAt: '2026-11-21T15:00:00Z' },
+    ...{ state: 'sending', attempts: 0, queuedAt: '2026-11-21T15:00:00Z', clockOffsetMs: 0 },
   };
   await saveEntry(entry);
   let given = 0;

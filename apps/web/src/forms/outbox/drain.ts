@@ -1,12 +1,11 @@
 import { GUEST, localOwner } from '../../lib/local-owner.js';
-import { clockOffset } from '../../lib/clock-offset.js';
 import { settleLogout } from '../../lib/session/owed-logout.js';
 import { keepClaim } from '../claims/claims.js';
 import { loadDraft } from '../drafts/draft-store.js';
 import { keepSentHere } from '../sent-here/sent-here.js';
 import { bringPictures } from './bring-pictures.js';
 import { hashOf } from './hash-of.js';
-import { afterTry, isDue, names, type OutboxEntry, type Outcome } from './outbox-entry.js';
+import { afterTry, isDue, isFinished, names, type OutboxEntry, type Outcome } from './outbox-entry.js';
 import { changeEntry, finishEntry, forgetOldEntries, loadOutbox } from './outbox-store.js';
 import { outcomeOfResponse, withoutLost } from './read-response.js';
 
@@ -63,7 +62,9 @@ async function underLock(prompted: boolean): Promise<void> {
 /** Oldest first; what needs its driver holds up nothing behind it, and without a signal nothing is tried twice. */
 async function drainAll(prompted: boolean): Promise<void> {
   await forgetOldEntries();
-  const due = (await loadOutbox()).filter((entry) => isTheirs(entry) && isDue(entry, new Date(), prompted));
+  const all = await loadOutbox();
+  for (const entry of all) if (entry.state === 'sent' && !isFinished(entry)) await finish(entry);
+  const due = all.filter((entry) => isTheirs(entry) && isDue(entry, new Date(), prompted));
   if (due.length === 0) return;
   if (await settleLogout()) return;
   for (const { id } of due) {
@@ -75,9 +76,12 @@ async function drainAll(prompted: boolean): Promise<void> {
   }
 }
 
-/** Once a session has run out nobody is at the device; the pass of its last driver is still good. */
+/**
+ * Once a session has run out nobody is at the device; the pass of its last driver is still good. A guest's goes as a guest's,
+ * whoever is signed in by now.
+ */
 function isTheirs({ owner }: OutboxEntry): boolean {
-  return owner === localOwner() || localOwner() === GUEST;
+  return owner === localOwner() || owner === GUEST || localOwner() === GUEST;
 }
 
 /**
@@ -93,7 +97,7 @@ async function tryEntry(entry: OutboxEntry): Promise<boolean> {
       ? afterTry(now, outcome ?? { what: 'no-answer', why: NO_SIGNAL }, new Date())
       : null,
   );
-  if (next?.state === 'sent') await finishEntry(next);
+  if (next?.state === 'sent') await finish(next);
   return outcome !== null;
 }
 
@@ -112,8 +116,8 @@ async function deliver(entry: OutboxEntry, isAgain = false): Promise<Outcome> {
       'Content-Type': 'application/json',
       'Idempotency-Key': entry.key,
       'Signed-At': entry.queuedAt,
-      'Clock-Offset': String(clockOffset()),
-      ...(isGuest ? {} : { 'Form-Owner': entry.owner }),
+      'Clock-Offset': String(entry.clockOffsetMs ?? 0),
+      'Form-Owner': entry.owner,
     },
     body: entry.body,
     signal: AbortSignal.timeout(WITHIN_MS),
@@ -126,17 +130,20 @@ async function deliver(entry: OutboxEntry, isAgain = false): Promise<Outcome> {
     return outcome ?? deliver(whole, true);
   }
   const hash = await hashOf(entry.body);
-  const outcome = outcomeOfResponse(response, answer, (receipt) => names(receipt, entry, hash));
-  if (outcome.what === 'received') await rememberSent(entry, answer);
-  return outcome;
+  return outcomeOfResponse(response, answer, (receipt) => names(receipt, entry, hash));
 }
 
-/** What a guest can open, have copied and claim afterwards. */
-async function rememberSent(entry: OutboxEntry, answer: unknown): Promise<void> {
-  const draft = await loadDraft(entry.draftName);
-  const { claimToken, reference } = answer as { claimToken?: string; reference?: string };
-  if (entry.owner !== GUEST || !draft || !claimToken || !reference) return;
-  const accepted = { id: entry.id, claimToken, reference };
-  keepClaim(entry.kind, draft.form, accepted);
-  keepSentHere(entry.kind, draft.form, accepted);
+/** Lets go of a form that has arrived; of a guest's stays what they can open, have copied and claim afterwards. */
+async function finish(entry: OutboxEntry): Promise<void> {
+  const { owner, kind, id, reference, claimToken, draftName } = entry;
+  if (owner === GUEST && claimToken && reference) {
+    const form = (await loadDraft(draftName))?.form;
+    if (form) {
+      const accepted = { id, claimToken, reference };
+      // Whoever is signed in by now is not offered another person's form for their account.
+      if (localOwner() === GUEST) keepClaim(kind, form, accepted);
+      keepSentHere(kind, form, accepted);
+    }
+  }
+  await finishEntry(entry);
 }

@@ -6,7 +6,7 @@ const picture = { name: 'waiting//p', url: '/waiting/p', isOnServer: false, sha2
 const anEntry = (changes: Partial<OutboxEntry> = {}): OutboxEntry => ({
   ...{ id: 'id-1', owner: 'guest', kind: 'check-sheet', revision: 3, draftName: 'check-sheet/id-1:guest' },
   ...{ key: 'k', body: '{"photos":["/waiting/p"]}', pictures: [picture], about: 'EX-1', recipients: [] },
-  ...{ state: 'queued', attempts: 0, queuedAt: '2026-11-21T15:00:00Z' },
+  ...{ state: 'queued', attempts: 0, queuedAt: '2026-11-21T15:00:00Z', clockOffsetMs: 0 },
   ...changes,
 });
 const receipt = { reference: 'CS-1', formId: 'id-1', bodySha256: 'a', pictures: ['b'] };

@@ -46,16 +46,20 @@ export interface OutboxEntry {
   attempts: number;
   /** ISO, by the clock of the device: when its driver pressed Send. */
   queuedAt: string;
+  /** How far that clock was ahead of the server's, in milliseconds, when they were last compared. */
+  clockOffsetMs: number;
   /** ISO. */
   sentAt?: string;
   reference?: string;
+  /** With which its guest opens it and takes it into an account; here until the page has noted it. */
+  claimToken?: string;
 }
 
 type Receipt = NonNullable<Wire['FormAcceptedResponse']['receipt']>;
 
 /** What became of one try. */
 export type Outcome =
-  | { what: 'received'; reference: string }
+  | { what: 'received'; reference: string; claimToken?: string | undefined }
   /** No signal, or whatever answered was not the server: it is tried again. */
   | { what: 'no-answer'; why: string }
   /** The server is there and asks for patience until then, in milliseconds from now. */
@@ -81,7 +85,14 @@ export function afterTry(entry: OutboxEntry, outcome: Outcome, now: Date, random
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
   switch (outcome.what) {
     case 'received':
-      return { ...rest, state: 'sent', sentAt: now.toISOString(), reference: outcome.reference, attempts: 0 };
+      return {
+        ...rest,
+        state: 'sent',
+        sentAt: now.toISOString(),
+        reference: outcome.reference,
+        ...(outcome.claimToken ? { claimToken: outcome.claimToken } : {}),
+        attempts: 0,
+      };
     case 'no-answer': {
       const attempts = entry.attempts + 1;
       return {
@@ -121,6 +132,11 @@ export function isDue(entry: OutboxEntry, now: Date, prompted: boolean): boolean
     case 'sending':
       return prompted || isTime;
   }
+}
+
+/** Whether the form has arrived and the device has let go of its draft. */
+export function isFinished({ state, body }: OutboxEntry): boolean {
+  return state === 'sent' && body === '';
 }
 
 /** Whether a sent entry has been shown for long enough. */

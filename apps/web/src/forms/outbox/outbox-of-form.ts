@@ -2,6 +2,7 @@ import type { Draft } from '../drafts/draft.js';
 import type { Sender } from '../sending/sender.js';
 import type { FormDefinition } from '../wizard/form-definition.js';
 import { loadEntry, removeEntry, subscribeToOutbox } from './outbox-store.js';
+import { isFinished } from './outbox-entry.js';
 import { startOutbox } from './start-outbox.js';
 import { queueForm } from './queue-form.js';
 
@@ -26,8 +27,9 @@ export const takeBack = removeEntry;
 export function whenSent(id: string, then: () => void): () => void {
   let isOver = false;
   const look = async () => {
-    const isSent = (await loadEntry(id))?.state === 'sent';
-    if (!isSent || isOver) return;
+    const entry = await loadEntry(id);
+    // Its draft is still asked for until then.
+    if (!entry || !isFinished(entry) || isOver) return;
     stop();
     then();
   };
@@ -42,5 +44,5 @@ export function whenSent(id: string, then: () => void): () => void {
 /** Whether the form waits in the outbox. */
 export async function isWaiting(id: string): Promise<boolean> {
   const entry = await loadEntry(id);
-  return entry !== undefined && entry.state !== 'sent';
+  return entry !== undefined && !isFinished(entry);
 }

@@ -69,7 +69,8 @@ export async function removeEntry(id: string): Promise<void> {
 
 /** The server has all of it: only now does the device let go of the draft and its pictures. */
 export async function finishEntry(entry: OutboxEntry): Promise<void> {
-  await database.set(entry.id, { ...entry, body: '' });
+  const { claimToken: _, ...kept } = entry;
+  await database.set(entry.id, { ...kept, body: '' });
   await removeDraft(entry.draftName);
   changed();
 }

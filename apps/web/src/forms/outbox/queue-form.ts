@@ -1,5 +1,6 @@
 import { v4 as uuidv4 } from 'uuid';
 
+import { clockOffset } from '../../lib/clock-offset.js';
 import { askToKeepForGood } from '../../lib/kept/lasting.js';
 import { localOwner } from '../../lib/local-owner.js';
 import type { Draft } from '../drafts/draft.js';
@@ -7,7 +8,7 @@ import { draftName, loadDraft, saveDraft } from '../drafts/draft-store.js';
 import { loadPicturesOf, loadWaiting, waitingName } from '../drafts/picture-store.js';
 import { recordOf } from '../sending/outbox.js';
 import type { Sender } from '../sending/sender.js';
-import { releaseArrivals } from '../upload/arrivals.js';
+import { releaseArrivals, whenShrunk } from '../upload/arrivals.js';
 import type { FormDefinition } from '../wizard/form-definition.js';
 import { hashOf } from './hash-of.js';
 import type { OutboxEntry, WaitingFile } from './outbox-entry.js';
@@ -23,6 +24,7 @@ export async function queueForm<Made extends Draft>(
   sender: Sender,
 ): Promise<OutboxEntry> {
   const name = draftName(form.kind, draft.form.id);
+  await whenShrunk(name);
   releaseArrivals(name);
   void askToKeepForGood();
   // Kept at every letter already, unless the last write is still under way.
@@ -48,6 +50,7 @@ export async function queueForm<Made extends Draft>(
     state: 'queued',
     attempts: 0,
     queuedAt: new Date().toISOString(),
+    clockOffsetMs: clockOffset(),
   };
   await saveEntry(entry);
   return entry;

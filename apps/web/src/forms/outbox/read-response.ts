@@ -4,10 +4,13 @@ import type { OutboxEntry, Outcome } from './outbox-entry.js';
 /** Where the server names no time. */
 const PATIENCE_MS = 60_000;
 const GONE = ['upload.unknown', 'upload.attached'];
+const MOVED =
+  'This form was changed on another device. Take it back and send it: you then choose which one to keep.';
 const NOT_OURS = 'No answer from Groundsheet. It goes out by itself.';
 
 interface Answer {
   receipt?: { reference: string };
+  claimToken?: unknown;
   code?: unknown;
   message?: unknown;
   details?: Problem['details'];
@@ -24,7 +27,7 @@ export function outcomeOfResponse(
 ): Outcome {
   const answer = (typeof body === 'object' && body !== null ? body : {}) as Answer;
   if (response.ok && namesAll(answer.receipt))
-    return { what: 'received', reference: answer.receipt!.reference };
+    return { what: 'received', reference: answer.receipt!.reference, claimToken: textIn(answer.claimToken) };
   if (response.ok || typeof answer.code !== 'string') return { what: 'no-answer', why: NOT_OURS };
   const why = typeof answer.message === 'string' ? answer.message : NOT_OURS;
   const after = Number(response.headers.get('Retry-After')) * 1000;
@@ -32,8 +35,13 @@ export function outcomeOfResponse(
     return { what: 'not-now', forMs: after > 0 ? after : PATIENCE_MS, why };
   if (response.status >= 500 || response.status === 408) return { what: 'no-answer', why };
   if (response.status === 401) return { what: 'sign-in' };
+  if (answer.code === 'form.changed-meanwhile') return { what: 'refused', why: MOVED };
   if (answer.code === 'form.already-sent') return alreadySent(answer, namesAll);
   return { what: 'refused', why };
+}
+
+function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** The first try had arrived after all; or something else had, under the same id. */

@@ -40,6 +40,8 @@ function followSession(soon: () => void): void {
   const follow = () => {
     const session = currentSession();
     const id = session.mode === 'authenticated' && !session.lapsed ? session.me?.id : undefined;
+    // It ends with the session that is logged out of, and with a new password: the next one gets another.
+    if (session.mode === 'guest' || session.lapsed) passFor = null;
     if (!id || id === passFor) return;
     passFor = id;
     void fetch('/api/outbox/pass', { method: 'POST' })

@@ -8,7 +8,7 @@ import { aServer } from '../../../testing/server.js';
 import { beginDraft } from '../drafts/draft.js';
 import { removeDraft, saveDraft } from '../drafts/draft-store.js';
 import { keepPicture, loadPicture, loadWaiting, waitingName } from '../drafts/picture-store.js';
-import { arrivalsOf, resumePhotos } from './arrivals.js';
+import { arrivalsOf, bringPhotos, releaseArrivals, resumePhotos, whenShrunk } from './arrivals.js';
 
 const DRAFT = 'check-sheet/id-1:guest';
 const URL_OF_PHOTO = '/api/objects/1';
@@ -48,4 +48,21 @@ it('leaves nothing on the device of a photo that arrives when its form has been 
     await waitFor(async () => expect(Boolean(await loadPicture(DRAFT, URL_OF_PHOTO))).toBe(!isSent));
     expect(await loadWaiting(DRAFT)).toEqual([]);
   }
+});
+
+it('keeps a photo that is still drawn smaller when its form is signed and queued', async () => {
+  const drawn = Promise.withResolvers<object>();
+  Object.assign(globalThis, { createImageBitmap: () => drawn.promise });
+  const canvas = HTMLCanvasElement.prototype;
+  canvas.getContext = (() => ({ fillRect: () => undefined, drawImage: () => undefined })) as never;
+  canvas.toBlob = (then) => then(new Blob(['smaller']));
+  const customer = { customerId: 'c1', orderNumber: null, customerName: null };
+  await saveDraft(DRAFT, beginDraft(emptyTimesheet('id-1', '2026-11-21'), customer, '2026-11-21T08:00:00Z'));
+  await bringPhotos(DRAFT, [new Blob(['as the camera took it'])], () => Promise.resolve(), 'defectHorn');
+  expect(await loadWaiting(DRAFT)).toEqual([]);
+  const settled = whenShrunk(DRAFT);
+  drawn.resolve({ width: 4000, height: 3000, close: () => undefined });
+  await settled;
+  releaseArrivals(DRAFT);
+  expect(await loadWaiting(DRAFT)).toMatchObject([{ item: 'defectHorn' }]);
 });

@@ -51,6 +51,8 @@ const NONE: readonly Arrival[] = [];
 /** By the name of the draft. It outlasts the step of the wizard, so that nobody waits there for an upload. */
 const arrivals = new Map<string, readonly Arrival[]>();
 const givenUp = new Map<string, AbortController>();
+/** By the ids of those that are drawn anew at this moment, which takes an old phone seconds. */
+const shrinking = new Map<string, Promise<Blob>>();
 const listeners = new Set<() => void>();
 
 export function subscribeToArrivals(listener: () => void): () => void {
@@ -112,6 +114,11 @@ export function dropPhoto(draft: string, id: string): void {
   leave(draft, id);
 }
 
+/** Until this device keeps every photo of a draft as it will be sent, or knows that it cannot be. */
+export async function whenShrunk(draft: string): Promise<void> {
+  await Promise.allSettled(arrivalsOf(draft).map(({ id }) => shrinking.get(id)));
+}
+
 /** Stops bringing the photos of a draft; they stay on the device, for the outbox. */
 export function releaseArrivals(draft: string): void {
   for (const { id, preview } of arrivalsOf(draft)) {
@@ -144,7 +151,9 @@ async function bring(draft: string, id: string, onAdded: OnAdded): Promise<void>
   const stop = new AbortController();
   givenUp.set(id, stop);
   try {
-    const blob = await shrunk(draft, id);
+    const work = shrunk(draft, id);
+    shrinking.set(id, work);
+    const blob = await work.finally(() => shrinking.delete(id));
     const url = await sendPhoto(blob, {
       signal: stop.signal,
       onProgress: (bytes) => update(draft, id, { share: bytes / blob.size }),

@@ -83,6 +83,23 @@ it('delivers nothing of another account, whoever is signed in', async () => {
   expect((await deliver(`${phone.session}; ${phone.device}`, other.id)).response.status).toBe(401);
 });
 
+it('lets what a guest has signed go as a guest’s, whoever is signed in, and nothing else', async () => {
+  const { session, device } = await aPhone();
+  const cookie = `${session}; ${device}`;
+  const asGuest = (path: string) =>
+    api.request('post', path).set('Cookie', cookie).set('Form-Owner', 'guest');
+  const body = await aTimesheet(company);
+  await asGuest('/api/timesheets/one-step-completion').send(body).expect(200);
+  const row = await api.row('select driver_id from forms where id = ?', [body.timesheetData.id]);
+  expect(row['driver_id']).toBeNull();
+  await asGuest('/api/outbox/timesheets')
+    .send(await aTimesheet(company))
+    .expect(401);
+  const draft = await asGuest('/api/timesheets').send({ weekEnding: '2026-11-28' }).expect(201);
+  const saved = await api.row('select driver_id from forms where id = ?', [draft.body.id]);
+  expect(saved['driver_id']).not.toBeNull();
+});
+
 it('makes nobody more than a driver', async () => {
   const phone = await aPhone();
   await api.em.execute(`update drivers set role = 'admin' where id = ?`, [phone.id]);
