@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { defaultClientConditions, defineConfig, runnerImport, type Plugin, type Rolldown } from 'vite';
+import { build, defaultClientConditions, defineConfig, runnerImport, type Plugin, type Rolldown } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 
@@ -18,6 +18,9 @@ const WIZARDS = {
   timesheet: ['Weekly Timesheet', 'timesheet'],
   'check-sheet': ['Safety Check Sheet', 'check sheet'],
 } as const;
+
+const TARGET = 'es2022';
+const conditions = ['@groundsheet/source', ...defaultClientConditions];
 
 type DrawFirstScreen = (title?: string, noun?: string) => string;
 
@@ -75,6 +78,34 @@ const pdfDecoders: Plugin = {
       const source = readFileSync(join(dirname(manifest), 'wasm', name));
       this.emitFile({ type: 'asset', fileName: `assets/pdf-${version}/${name}`, source });
     }
+  },
+};
+
+const OUTBOX_WORKER = 'outbox-worker.js';
+
+/** What the service worker does when the browser wakes it, as one script: workbox writes the rest and imports it. */
+const outboxWorker: Plugin = {
+  name: 'outbox-worker',
+  apply: 'build',
+  async generateBundle() {
+    const built = await build({
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { conditions },
+      build: {
+        write: false,
+        target: TARGET,
+        lib: {
+          entry: join(import.meta.dirname, 'src/forms/outbox/outbox-worker.ts'),
+          formats: ['iife'],
+          name: 'outboxWorker',
+        },
+      },
+    });
+    const [output] = [built].flat() as Rolldown.RolldownOutput[];
+    this.emitFile({ type: 'asset', fileName: OUTBOX_WORKER, source: output!.output[0].code });
   },
 };
 
@@ -180,6 +211,7 @@ export default defineConfig({
     tailwindcss(),
     firstScreen(),
     pdfDecoders,
+    outboxWorker,
     VitePWA({
       // A new version waits until no form can be open: see lib/service-worker.ts.
       registerType: 'prompt',
@@ -200,6 +232,7 @@ export default defineConfig({
         ],
       },
       workbox: {
+        importScripts: [OUTBOX_WORKER],
         // The shell and the wizards. What works only with a network is fetched when it is opened.
         globPatterns: [
           'index.html',
@@ -209,8 +242,7 @@ export default defineConfig({
           'assets/barlow*-latin-[0-9]*.woff2',
         ],
         globIgnores: [
-          '**/*scanner*',
-          '**/*decoder*',
+          OUTBOX_WORKER,
           '**/*upload-dialog*',
           '**/*password-strength*',
           '**/*chart-drawing*',
@@ -238,7 +270,7 @@ export default defineConfig({
       skipIfLargerOrEqual: false,
     }),
   ],
-  resolve: { conditions: ['@groundsheet/source', ...defaultClientConditions] },
+  resolve: { conditions },
   worker: { format: 'es' },
   server: { proxy },
   preview: { proxy },
@@ -247,7 +279,7 @@ export default defineConfig({
     // Nothing is inlined: the Content-Security-Policy knows only files of our own origin.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    target: 'es2022',
+    target: TARGET,
     rolldownOptions: {
       output: {
         // The first script names all others: seven letters of a hash are enough, and one less of each is 170 bytes less.

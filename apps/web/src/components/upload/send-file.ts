@@ -15,6 +15,8 @@ export function missingSentence(fields: readonly string[]): string {
   return `Missing required meta field: ${fields.join(', ')}.`;
 }
 
+const UNSEEN_WITHIN_MS = 120_000;
+
 /** A file that did not get there. `message` is a sentence for the person. */
 export class UploadFault extends Error {
   constructor(
@@ -69,8 +71,27 @@ async function asked(askForAddress: () => Promise<string>): Promise<string> {
   }
 }
 
-/** XMLHttpRequest, because fetch does not tell how much has gone. */
-function put(address: string, file: Blob, { onProgress, onStalled, signal }: SendFileOptions) {
+/** XMLHttpRequest, because fetch does not tell how much has gone; a service worker has only fetch. */
+function put(address: string, file: Blob, options: SendFileOptions): Promise<string> {
+  return typeof XMLHttpRequest === 'undefined'
+    ? putUnseen(address, file, options)
+    : putWatched(address, file, options);
+}
+
+/** Nobody is told how far it is, so it has the time that a slow line takes for a photo. */
+async function putUnseen(address: string, file: Blob, { signal }: SendFileOptions): Promise<string> {
+  const within = AbortSignal.timeout(UNSEEN_WITHIN_MS);
+  const headers = { 'Content-Type': file.type || 'application/octet-stream' };
+  const stop = signal ? AbortSignal.any([signal, within]) : within;
+  const response = await fetch(address, { method: 'PUT', headers, body: file, signal: stop }).catch(
+    () => null,
+  );
+  const text = await response?.text().catch(() => null);
+  if (!response || typeof text !== 'string') throw new UploadFault(NETWORK_SENTENCE, true);
+  return urlIn({ status: response.status, responseText: text });
+}
+
+function putWatched(address: string, file: Blob, { onProgress, onStalled, signal }: SendFileOptions) {
   return new Promise<string>((resolve, reject) => {
     const request = new XMLHttpRequest();
     let stalling: ReturnType<typeof setTimeout>;
@@ -112,7 +133,7 @@ interface UploadResponse {
 }
 
 /** What the file is called, from a response, or from the refusal of a second one to the same address. */
-function urlIn({ status, responseText }: XMLHttpRequest): string {
+function urlIn({ status, responseText }: Pick<XMLHttpRequest, 'status' | 'responseText'>): string {
   const answer = parsed(responseText);
   const url = status === 409 ? answer?.details?.url : answer?.url;
   if (typeof url === 'string' && (status === 409 || status < 300)) return url;

@@ -133,10 +133,14 @@ async function deliver(entry: OutboxEntry, isAgain = false): Promise<Outcome> {
   return outcomeOfResponse(response, answer, (receipt) => names(receipt, entry, hash));
 }
 
-/** Lets go of a form that has arrived; of a guest's stays what they can open, have copied and claim afterwards. */
+/**
+ * Lets go of a form that has arrived. A service worker leaves a guest's to the page, as it does not reach what a page notes of
+ * it: what the guest can open, have copied and claim afterwards.
+ */
 async function finish(entry: OutboxEntry): Promise<void> {
   const { owner, kind, id, reference, claimToken, draftName } = entry;
   if (owner === GUEST && claimToken && reference) {
+    if (typeof document === 'undefined') return;
     const form = (await loadDraft(draftName))?.form;
     if (form) {
       const accepted = { id, claimToken, reference };

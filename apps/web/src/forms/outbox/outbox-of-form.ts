@@ -2,6 +2,7 @@ import type { Draft } from '../drafts/draft.js';
 import type { Sender } from '../sending/sender.js';
 import type { FormDefinition } from '../wizard/form-definition.js';
 import { loadEntry, removeEntry, subscribeToOutbox } from './outbox-store.js';
+import { askToBeWoken } from './sync-tag.js';
 import { isFinished } from './outbox-entry.js';
 import { startOutbox } from './start-outbox.js';
 import { queueForm } from './queue-form.js';
@@ -14,6 +15,8 @@ export async function queue<Made extends Draft>(
 ): Promise<void> {
   await queueForm(form, draft, sender);
   startOutbox();
+  // Where the browser says no it goes as soon as a page is open.
+  void askToBeWoken().catch(() => undefined);
 }
 
 /** Takes a form out of the outbox, to be changed. */

@@ -2,6 +2,7 @@ import { subscribeToSession, currentSession } from '../../lib/session/session-st
 import { onCallMade } from '../../lib/api.js';
 import { drain } from './drain.js';
 import { mayHaveOutbox } from './outbox-hint.js';
+import { SYNC_TAG } from './sync-tag.js';
 
 /** What is due by then is tried; the device is asked no more than that, and the server only for what is due. */
 const EVERY_MS = 5000;
@@ -25,6 +26,7 @@ export function startOutbox(): void {
   const isSeen = () => document.visibilityState === 'visible';
   addEventListener('online', soon);
   addEventListener('pageshow', soon);
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => data === SYNC_TAG && soon());
   document.addEventListener('visibilitychange', () => isSeen() && soon());
   setInterval(() => {
     if (isSeen() && mayHaveOutbox()) void drain().catch(() => undefined);

@@ -44,8 +44,15 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
   const { form, sender, saves, current, change, discard, onDone, onOpenSent } = options;
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const goingHome = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isLeft = useRef(false);
   // Whoever has gone somewhere else meanwhile stays there.
-  useEffect(() => () => clearTimeout(goingHome.current), []);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      clearTimeout(goingHome.current);
+    };
+  }, []);
 
   /** Only checks, and asks for what is missing. */
   const isComplete = () => {
@@ -59,7 +66,7 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
     const sent = form.toasts.sent(draft, sender);
     const addAddress = { label: 'Add an address', onChoose: () => onOpenSent(draft.form.id) };
     toast(unmailed ? { ...sent, description: unmailed, action: addAddress } : sent);
-    goingHome.current = setTimeout(onDone, HOME_AFTER_SUBMIT_MS);
+    if (!isLeft.current) goingHome.current = setTimeout(onDone, HOME_AFTER_SUBMIT_MS);
   };
 
   const { queue, takeBack, sendByHand } = useQueue({
