@@ -46,9 +46,9 @@ export async function bench(product) {
     const began = performance.now();
     await phone.page.context().setOffline(false);
     await torment(phone, cable, address);
-    const took = await untilAllArrived(phone, product, began);
+    const took = await untilAllArrived(phone, product, driver, began);
     await jobsDone(product);
-    await tell(product, hashes, took);
+    await tell(product, driver, hashes, took);
   } finally {
     await phone.kill().catch(() => undefined);
     cable.close();
@@ -172,11 +172,12 @@ async function torment(phone, cable, address) {
   await phone.page.goto(`${address}/outbox`);
 }
 
-async function untilAllArrived({ page }, { database }, began) {
+async function untilAllArrived({ page }, { database }, { id }, began) {
   const until = performance.now() + ALL_WITHIN_MS;
   for (;;) {
     const { rows } = await database.query(
-      `select count(*)::int as forms from forms where status = 'submitted'`,
+      `select count(*)::int as forms from forms where status = 'submitted' and driver_id = $1`,
+      [id],
     );
     const sent = await page.getByText('Sent', { exact: true }).count();
     if (rows[0].forms >= FORMS && sent >= FORMS) return performance.now() - began;
@@ -187,16 +188,20 @@ async function untilAllArrived({ page }, { database }, began) {
 }
 
 /** @throws where a form is missing or there twice, a mail was sent twice, or a photo is not what the phone had */
-async function tell({ database }, hashes, took) {
-  const one = async (sql) => (await database.query(sql)).rows[0];
+async function tell({ database }, { id }, hashes, took) {
+  const one = async (sql) => (await database.query(sql, [id])).rows[0];
   const { forms, machines } = await one(
-    `select count(*)::int as forms, count(distinct plant_number)::int as machines from forms where status = 'submitted'`,
+    `select count(*)::int as forms, count(distinct plant_number)::int as machines from forms
+      where status = 'submitted' and driver_id = $1`,
   );
   const { mails, twice } = await one(
     `select count(*)::int as mails, count(*)::int - count(distinct (form_id, recipient))::int as twice
-       from emails where form_id in (select id from forms)`,
+       from emails where form_id in (select id from forms where driver_id = $1)`,
   );
-  const { rows } = await database.query('select sha256 from uploads where held_by is not null');
+  const { rows } = await database.query(
+    'select sha256 from uploads where held_by in (select id from forms where driver_id = $1)',
+    [id],
+  );
   const photos = rows.map(({ sha256 }) => sha256).toSorted();
   const isSame = JSON.stringify(photos) === JSON.stringify(hashes.toSorted());
   line(

@@ -21,7 +21,7 @@ restoreSession();
 const router = createAppRouter(queryClient);
 workOffline(router);
 // After everything the first screen needs.
-addEventListener('load', () => startWhenNeeded());
+addEventListener('load', startWhenNeeded);
 
 const page = document.getElementById('root');
 if (!page) throw new Error('index.html has no #root');

@@ -7,7 +7,6 @@ import { Later } from '../components/later.js';
 import { Skeleton } from '../components/skeleton.js';
 import { AccountRow } from '../features/home/account-row.js';
 import { FirmFooter } from '../components/firm-footer.js';
-import { NewDriver } from '../features/home/new-driver.js';
 import { driverTab, guestTab, readPortalSearch } from '../features/home/portal-search.js';
 import { QuickStart } from '../features/home/quick-start.js';
 import { StrangerHome } from '../features/home/stranger-home.js';
@@ -33,6 +32,8 @@ const UnsentHere = lazy(async () => ({ default: (await import('./-unsent-here.js
 const JustSent = lazy(async () => ({
   default: (await import('../forms/claims/just-sent.js')).JustSent,
 }));
+
+const NewDriver = lazy(async () => ({ default: (await import('../features/home/new-driver.js')).NewDriver }));
 
 const SentFromHere = lazy(async () => ({
   default: (await import('../forms/sent-here/sent-from-here.js')).SentFromHere,
@@ -153,7 +154,11 @@ function LeftBehind() {
           <JustSent />
         </Suspense>
       ) : null}
-      {memories || unsent.length > 0 ? <NewDriver onWipe={wipe} /> : null}
+      {memories || unsent.length > 0 ? (
+        <Suspense>
+          <NewDriver onWipe={wipe} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
