@@ -15022,6 +15022,8 @@ export interface operations {
             header?: {
                 /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
                 "Idempotency-Key"?: string;
+                /** @description `guest`: the form was signed by a guest, and goes as one’s, whoever is signed in on the device by now. */
+                "Form-Owner"?: "guest";
             };
             path?: never;
             cookie?: never;
