@@ -19,7 +19,6 @@ const WIZARDS = {
   'check-sheet': ['Safety Check Sheet', 'check sheet'],
 } as const;
 
-const TARGET = 'es2022';
 const conditions = ['@groundsheet/source', ...defaultClientConditions];
 
 type DrawFirstScreen = (title?: string, noun?: string) => string;
@@ -96,7 +95,7 @@ const outboxWorker: Plugin = {
       resolve: { conditions },
       build: {
         write: false,
-        target: TARGET,
+        target: 'es2022',
         lib: {
           entry: join(import.meta.dirname, 'src/forms/outbox/outbox-worker.ts'),
           formats: ['iife'],
@@ -104,8 +103,8 @@ const outboxWorker: Plugin = {
         },
       },
     });
-    const [output] = [built].flat() as Rolldown.RolldownOutput[];
-    this.emitFile({ type: 'asset', fileName: OUTBOX_WORKER, source: output!.output[0].code });
+    const { output } = [built].flat()[0] as Rolldown.RolldownOutput;
+    this.emitFile({ type: 'asset', fileName: OUTBOX_WORKER, source: output[0].code });
   },
 };
 
@@ -279,7 +278,7 @@ export default defineConfig({
     // Nothing is inlined: the Content-Security-Policy knows only files of our own origin.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    target: TARGET,
+    target: 'es2022',
     rolldownOptions: {
       output: {
         // The first script names all others: seven letters of a hash are enough, and one less of each is 170 bytes less.

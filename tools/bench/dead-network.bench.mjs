@@ -65,9 +65,9 @@ async function signInAndOpen(phone, address, { email, password }) {
   await page.getByText('Active Session').waitFor();
   await page.goto(`${address}/select-customer`);
   await page.getByRole('option', { name: 'Harrow Groundworks' }).waitFor({ state: 'attached' });
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.evaluate(() => globalThis.navigator.serviceWorker.ready);
   await page.reload();
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await page.waitForFunction(() => globalThis.navigator.serviceWorker.controller);
   await sleep(COOKIES_KEPT_MS);
 }
 
@@ -130,7 +130,7 @@ async function aLargePhoto(at) {
 async function queueCopies({ ids }) {
   const opened = (name) =>
     new Promise((resolve, reject) => {
-      const opening = indexedDB.open(name);
+      const opening = globalThis.indexedDB.open(name);
       opening.onsuccess = () => resolve(opening.result);
       opening.onerror = () => reject(opening.error);
     });
@@ -151,7 +151,7 @@ async function queueCopies({ ids }) {
     const draftName = week.draftName.replace(week.id, id);
     const copy = { ...draft, saved: null, form: { ...draft.form, id } };
     await done(drafts.transaction('drafts', 'readwrite').objectStore('drafts').put(copy, draftName));
-    const key = crypto.randomUUID();
+    const key = globalThis.crypto.randomUUID();
     await done(entries().put({ ...week, id, key, draftName, body: JSON.stringify(body) }, id));
   }
   return all.flatMap(({ pictures }) => pictures.map(({ sha256 }) => sha256));
