@@ -139,6 +139,17 @@ const SIGNED_ON_SET = {
   description:
     'Who has signed for the client on its completed set, where nobody has signed the form itself for them.',
 } as const;
+const SIGNED_HOW = {
+  type: SignedHow,
+  nullable: true,
+  description: 'How the client has signed who was asked to; null where they signed with the form.',
+} as const;
+const MAILED_AT = {
+  type: String,
+  format: 'date-time',
+  required: false,
+  description: 'When its latest mail was handed over; for its driver and the office.',
+} as const;
 const ORDER_OUTDATED = {
   type: Boolean,
   required: false,
@@ -195,19 +206,10 @@ export function storedForm<B extends Type>(body: B): new () => InstanceType<B> &
     @ResponseField({ type: Boolean, required: false, description: 'Sent, and nobody has it by mail.' })
     unmailed?: boolean | undefined;
 
-    @ResponseField({
-      type: String,
-      format: 'date-time',
-      required: false,
-      description: 'When its latest mail was handed over; for its driver and the office.',
-    })
+    @ResponseField(MAILED_AT)
     mailedAt?: string | undefined;
 
-    @ResponseField({
-      type: SignedHow,
-      nullable: true,
-      description: 'How the client has signed who was asked to; null where they signed with the form.',
-    })
+    @ResponseField(SIGNED_HOW)
     clientSignedHow!: SignedHow | null;
 
     @ResponseField(SIGNED_ON_SET)

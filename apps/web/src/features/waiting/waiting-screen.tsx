@@ -1,5 +1,6 @@
 import { FORM_SET, ISSUED_KINDS } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 
 import { Card } from '../../components/card.js';
 import { OfficePage } from '../../components/office-page.js';
@@ -49,7 +50,8 @@ export function WaitingScreen() {
 
 function About({ request }: { request: SignRequest }) {
   const { kind, formId: id, reference, driverName, askedAt } = request;
-  const days = Math.floor((Date.now() - Date.parse(askedAt)) / DAY_MS);
+  const [now] = useState(() => Date.now());
+  const days = Math.floor((now - Date.parse(askedAt)) / DAY_MS);
   const link = 'rounded-control py-2 font-semibold underline underline-offset-4';
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
