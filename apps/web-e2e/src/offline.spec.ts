@@ -66,15 +66,18 @@ test('a driver whose response was lost on the way finds the form that had arrive
   await page.goto('/select-customer');
   await chooseCustomer(page, 'Harrow Groundworks');
   await fillIn(page, 'lost.answer@thamesquay.co.uk');
+  let tries = 0;
   await page.route('**/one-step-completion', async (route) => {
-    await route.fetch();
+    tries += 1;
+    // What the outbox sends by itself does not arrive: it would find the form before its driver does.
+    if (tries === 1) await route.fetch();
     await route.abort();
   });
   await page.getByRole('button', { name: 'Send Email (1)' }).click();
   await expect(toast(page)).toContainText('Unable to send timesheet. Please try again.');
-  await page.unroute('**/one-step-completion');
 
   await page.getByLabel("Client's name").fill('Somebody Else');
+  await page.unroute('**/one-step-completion');
   await page.getByRole('button', { name: 'Send Email (1)' }).click();
   await expect(toast(page)).toContainText('Already sent');
   await expect(page.getByRole('heading', { name: 'Weekly Timesheet - Completed' })).toBeVisible();

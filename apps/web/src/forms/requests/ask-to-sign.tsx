@@ -38,8 +38,8 @@ export function AskToSign({ about, title, what, name, isOpen, ...rest }: AskToSi
   return (
     <TitledCard id={`ask-${about.signatory}`} title={title} dense className="print:hidden">
       {isOpen ? (
-        <div className="grid gap-2 tablet:grid-cols-3">
-          {rest.here ?? null}
+        <div className="grid grid-cols-2 gap-2 tablet:grid-cols-3">
+          {rest.here ? <div className="col-span-2 grid tablet:col-span-1">{rest.here}</div> : null}
           <Button disabled={!isOnline} onClick={() => setAsking('code')}>
             <QrCode aria-hidden /> Show a code
           </Button>
