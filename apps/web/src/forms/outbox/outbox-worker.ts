@@ -6,7 +6,10 @@ import { SYNC_TAG } from './sync-tag.js';
 interface Scope {
   addEventListener: (type: 'sync', listener: (event: SyncEvent) => void) => void;
   clients: {
-    matchAll: (of: { type: 'window' }) => Promise<readonly (Client & { visibilityState: string })[]>;
+    matchAll: (of: {
+      type: 'window';
+      includeUncontrolled: true;
+    }) => Promise<readonly (Client & { visibilityState: string })[]>;
   };
 }
 interface Client {
@@ -30,7 +33,8 @@ scope.addEventListener('sync', (event) => {
  * @throws where something still waits for a signal: the browser then tries again by itself
  */
 async function deliver(): Promise<void> {
-  const pages = await scope.clients.matchAll({ type: 'window' });
+  // Also one that was opened before this worker was there.
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const seen = pages.filter(({ visibilityState }) => visibilityState === 'visible');
   if (seen.length > 0) return seen.forEach((page) => page.postMessage(SYNC_TAG));
   await drain(true);
