@@ -48,7 +48,7 @@ const document = JSON.parse(
   readFileSync(new URL('../../../libs/api-client/openapi.json', import.meta.url), 'utf8'),
 ) as { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
 /** Nothing is sent to them: they do not end by themselves. */
-const APART = ['GET /api/collations/events', 'GET /api/documents/events', 'GET /api/forms/events'];
+const APART = ['collations', 'defects', 'documents', 'forms'].map((of) => `GET /api/${of}/events`);
 const OPERATIONS = Object.entries(document.paths)
   .flatMap(([path, verbs]) =>
     Object.entries(verbs).map(([verb, operation]) => ({ name: `${verb.toUpperCase()} ${path}`, operation })),

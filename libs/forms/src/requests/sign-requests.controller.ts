@@ -81,6 +81,7 @@ export class SignRequestsController {
     description: 'A driver’s own; for supervisors and admins everybody’s. The latest first.',
   })
   @ApiOkResponse({ type: [SignRequestResponse] })
+  @ApiProblem(requestProblems.invalid)
   async list(
     @Query() asked: SignRequestsQuery,
     @Caller() caller: CallerFacts,
