@@ -19,11 +19,15 @@ const DELIVER = 'POST /api/outbox/timesheets';
 const customer = { customerId: 'c1', orderNumber: null, customerName: 'Northgate Civils' };
 
 /** A service worker has neither a page nor what belongs to one. */
-const pages: { visibilityState: string; postMessage: (message: string) => void }[] = [];
+const pages: { visibilityState: string; isControlled?: boolean; postMessage: (message: string) => void }[] =
+  [];
 let listener: (event: object) => void = () => undefined;
 Object.assign(globalThis, {
   addEventListener: (_: string, heard: typeof listener) => (listener = heard),
-  clients: { matchAll: () => Promise.resolve(pages) },
+  clients: {
+    matchAll: ({ includeUncontrolled = false }) =>
+      Promise.resolve(pages.filter(({ isControlled = true }) => isControlled || includeUncontrolled)),
+  },
 });
 await import('./outbox-worker.js');
 
@@ -108,9 +112,12 @@ it('brings the photos too, though it has no XMLHttpRequest', async () => {
   expect(await loadEntry('id-1')).toMatchObject({ state: 'sent' });
 });
 
-it('tells a page that is looked at, which knows who is signed in', async () => {
+it.each([
+  ['it controls', true],
+  ['was opened before it was there', false],
+])('tells a page that %s and that is looked at, which knows who is signed in', async (_, isControlled) => {
   const told = jest.fn<(message: string) => void>();
-  pages.push({ visibilityState: 'visible', postMessage: told });
+  pages.push({ visibilityState: 'visible', isControlled, postMessage: told });
   await aWaitingWeek();
   await wakened();
   expect(told).toHaveBeenCalledWith(SYNC_TAG);
