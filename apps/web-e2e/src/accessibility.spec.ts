@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { leaveClaim, leaveSent, offer } from './support/claims.js';
 import { addPhoto, answer } from './support/check-sheet.js';
 import { dress, inspect, LOOKS, nameOf } from './support/inspect.js';
+import { emptyOutbox, leaveQueued } from './support/outbox.js';
 import { choose, chooseCustomer, next, sign, toast, watchForFaults } from './support/screen.js';
 
 for (const look of LOOKS) {
@@ -34,6 +35,7 @@ async function visitShell(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Quick Timesheet' })).toBeVisible();
   await inspect(page, 'home');
   await visitHomeAfterSending(page);
+  await visitOutbox(page);
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await inspect(page, 'the privacy alert');
@@ -66,6 +68,33 @@ async function visitHomeAfterSending(page: Page): Promise<void> {
   await page.reload();
   await expect(page.getByRole('button', { name: 'Quick Timesheet' })).toBeVisible();
   await expect(card).toHaveCount(0);
+}
+
+async function visitOutbox(page: Page): Promise<void> {
+  await page.route('**/one-step-completion/check-sheet', (route) => route.abort());
+  await leaveQueued(page);
+  await page.reload();
+  const strip = page.getByRole('link', { name: /^Outbox: 1 waiting, 1 needs you, last sent / });
+  await expect(strip).toBeVisible();
+  await inspect(page, 'home with forms in the outbox');
+  await strip.click();
+  await expect(page.getByText('No signal. It goes out by itself.')).toBeVisible();
+  await expect(page.getByRole('listitem').getByText(/^(Needs you|Queued|Sent)$/)).toHaveText([
+    'Needs you',
+    'Queued',
+    'Sent',
+  ]);
+  await inspect(page, 'the outbox');
+  const buffer = Buffer.from('<html>');
+  await page
+    .getByLabel('Open a copy')
+    .setInputFiles({ name: 'week.groundsheet', mimeType: 'application/zip', buffer });
+  await expect(page.getByText(/^This is not a copy of a form/)).toBeVisible();
+  await inspect(page, 'the outbox, a copy that cannot be opened');
+  await emptyOutbox(page);
+  await page.unroute('**/one-step-completion/check-sheet');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Quick Timesheet' })).toBeVisible();
 }
 
 async function visitWizard(page: Page): Promise<void> {

@@ -1,9 +1,11 @@
 import { FORM_KINDS } from '@groundsheet/form-rules';
+import { Link } from '@tanstack/react-router';
 import {
   Clock,
   CloudUpload,
   CircleCheck,
   LoaderCircle,
+  LogIn,
   Pencil,
   RotateCw,
   Save,
@@ -12,18 +14,20 @@ import {
 } from 'lucide-react';
 
 import { Badge, Notice } from '../../components/badge.js';
-import { Button } from '../../components/button.js';
+import { Button, buttonVariants } from '../../components/button.js';
 import { Card } from '../../components/card.js';
 import { toast } from '../../components/toast-store.js';
 import { loadDraft } from '../../forms/drafts/draft-store.js';
 import { drain } from '../../forms/outbox/drain.js';
 import type { OutboxEntry, OutboxState } from '../../forms/outbox/outbox-entry.js';
-import { changeEntry, removeEntry } from '../../forms/outbox/outbox-store.js';
+import { changeEntry, loadEntry, removeEntry } from '../../forms/outbox/outbox-store.js';
 import { saveCopy } from '../../forms/copies/save-copy.js';
 import { mayBeErased } from '../../lib/kept/lasting.js';
+import { useSession } from '../../lib/session/session-context.js';
+import { signInAgain } from '../../lib/session/session-store.js';
 import { useSending } from '../../lib/use-sending.js';
 import { InstallHint } from './install-hint.js';
-import { reasonOf, sizeOf, STATE_WORDS } from './outbox-words.js';
+import { byNeed, reasonOf, sizeOf, STATE_WORDS } from './outbox-words.js';
 import { useOutbox } from './use-outbox.js';
 
 const LOOKS: Record<
@@ -49,19 +53,10 @@ export function OutboxScreen({ onTakeBack }: OutboxScreenProps) {
   return (
     <>
       <InstallHint entries={mine} mayBeErased={mayBeErased()} />
-      {waitingForOthers > 0 ? (
-        <Notice tone="attention" role="status">
-          <TriangleAlert aria-hidden />
-          <p>
-            {waitingForOthers === 1
-              ? 'Another driver’s form waits on this phone. It goes when they sign in, or by itself.'
-              : `${waitingForOthers} forms of other drivers wait on this phone. They go when their drivers sign in, or by themselves.`}
-          </p>
-        </Notice>
-      ) : null}
+      {waitingForOthers > 0 ? <OfOthers count={waitingForOthers} /> : null}
       {mine.length === 0 ? <p className="text-muted">Nothing waits on this phone.</p> : null}
       <ul aria-label="Outbox" className="flex flex-col gap-4">
-        {mine.toReversed().map((entry) => (
+        {byNeed(mine).map((entry) => (
           <li key={entry.id}>
             <Entry entry={entry} onTakeBack={onTakeBack} />
           </li>
@@ -70,6 +65,34 @@ export function OutboxScreen({ onTakeBack }: OutboxScreenProps) {
     </>
   );
 }
+
+/** Of those who are not signed in here: the person who reads it may be one of them. */
+function OfOthers({ count }: { count: number }) {
+  const isGuest = useSession().mode === 'guest';
+  return (
+    <Notice tone="attention" role="status">
+      <TriangleAlert aria-hidden />
+      <div className="flex flex-col items-start gap-2.5">
+        <p>{isGuest ? ofAccounts(count) : ofOtherDrivers(count)}</p>
+        {isGuest ? (
+          <Link to="/sign-in" search={{ next: '/outbox' }} className={buttonVariants({ variant: 'primary' })}>
+            <LogIn aria-hidden /> Sign in
+          </Link>
+        ) : null}
+      </div>
+    </Notice>
+  );
+}
+
+const ofAccounts = (count: number) =>
+  count === 1
+    ? 'A form signed with an account waits on this phone. Sign in to see it and send it.'
+    : `${count} forms signed with an account wait on this phone. Sign in to see yours and send them.`;
+
+const ofOtherDrivers = (count: number) =>
+  count === 1
+    ? 'Another driver’s form waits on this phone. It goes when they sign in, or by itself.'
+    : `${count} forms of other drivers wait on this phone. They go when their drivers sign in, or by themselves.`;
 
 function Entry({ entry, onTakeBack }: OutboxScreenProps & { entry: OutboxEntry }) {
   const { icon: Icon, tone } = LOOKS[entry.state];
@@ -103,6 +126,7 @@ function Actions({ entry, onTakeBack }: OutboxScreenProps & { entry: OutboxEntry
         rest.state === 'sent' || rest.state === 'sending' ? null : { ...rest, state: 'queued' },
       );
       await drain(true);
+      if ((await loadEntry(id))?.needsSignIn && (await signInAgain())) await drain(true);
     },
   });
   const takingBack = useSending({

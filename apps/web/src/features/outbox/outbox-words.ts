@@ -42,6 +42,13 @@ export function stripWords(mine: readonly OutboxEntry[], ofOthers: number, now =
   return words ? words[0]!.toUpperCase() + words.slice(1) : null;
 }
 
+const NEED: Record<OutboxState, number> = { 'needs-you': 0, waiting: 1, sending: 1, queued: 1, sent: 2 };
+
+/** What needs its driver first, what has arrived last; of each the latest first. */
+export function byNeed(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  return entries.toReversed().toSorted((one, other) => NEED[one.state] - NEED[other.state]);
+}
+
 /** Why an entry stands where it does, in one sentence. */
 export function reasonOf(
   { state, reason, reference, sentAt, notBefore }: OutboxEntry,
@@ -49,7 +56,7 @@ export function reasonOf(
 ): string {
   if (state === 'sent') return `${reference} arrived ${clockOf(sentAt ?? '', now)}.`;
   if (state === 'waiting' && notBefore)
-    return `${reason ?? ''} Tried again at ${clockOf(notBefore, now)}.`.trim();
+    return `${reason ?? ''} It goes again at ${clockOf(notBefore, now)}.`.trim();
   if (state === 'sending') return 'On its way.';
   return reason ?? 'It goes out by itself when there is a signal.';
 }
