@@ -1,4 +1,7 @@
+import { IdentifyOutboxPass } from '@groundsheet/contracts';
 import { aCompany, aDriver, aTimesheet, suiteApi } from '@groundsheet/testing';
+import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import { QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'supertest';
 
 const PASSWORD = 'Digger-Bucket-42';
@@ -100,10 +103,16 @@ it('lets what a guest has signed go as a guest’s, whoever is signed in, and no
   expect(saved['driver_id']).not.toBeNull();
 });
 
-it('makes nobody more than a driver', async () => {
+it('makes nobody more than a driver, who has given no password', async () => {
   const phone = await aPhone();
   await api.em.execute(`update drivers set role = 'admin' where id = ?`, [phone.id]);
   await api.request('get', '/api/drivers').set('Cookie', phone.both).expect(401);
+  const valueOf = (cookie: string) => decodeURIComponent(cookie.split('=')[1]!).split('.')[0]!;
+  const question = new IdentifyOutboxPass(valueOf(phone.pass), valueOf(phone.device));
+  const caller = await RequestContext.create(api.app.get(MikroORM).em, () =>
+    api.app.get(QueryBus).execute(question),
+  );
+  expect(caller).toMatchObject({ id: phone.id, role: 'driver', passwordGivenAt: new Date(0) });
 });
 
 it.each<[string, (phone: Awaited<ReturnType<typeof aPhone>>) => Promise<unknown>]>([
