@@ -36,6 +36,10 @@ for (const look of LOOKS) {
       await page.goto('/machines/D-114');
       await expect(page.locator('.recharts-surface').first()).toBeVisible();
       await inspect(page, 'a machine');
+      await page.route('**/api/machines/**', (route) => route.abort());
+      await page.reload();
+      await expect(page.getByText(/^No signal\. This page was loaded/)).toBeVisible();
+      await inspect(page, 'a machine as it was last seen');
       expect(faults).toEqual([]);
     });
   });

@@ -47,7 +47,7 @@ export function openPage(address: string) {
   return userEvent.setup();
 }
 
-const KEPT = ['drafts', 'pictures', 'approvals', 'outbox'].map((name) =>
+const KEPT = ['drafts', 'pictures', 'approvals', 'outbox', 'seen'].map((name) =>
   keptStore(`groundsheet-${name}`, name),
 );
 

@@ -3,7 +3,11 @@ import { lazy, Suspense } from 'react';
 import { cn } from '../lib/cn.js';
 import type { ChartProps } from './chart-props.js';
 
-const ChartDrawing = lazy(async () => ({ default: (await import('./chart-drawing.js')).ChartDrawing }));
+/** Too large to be kept for times without a signal: the table stands alone then. */
+const ChartDrawing = lazy(async () => {
+  const drawing = await import('./chart-drawing.js').catch(() => null);
+  return { default: drawing?.ChartDrawing ?? (() => null) };
+});
 
 /**
  * Figures as a picture and as a table, which says the same to those who cannot see or hover. What draws the picture is

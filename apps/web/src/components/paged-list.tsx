@@ -8,6 +8,7 @@ import { Notice } from './badge.js';
 import { Button } from './button.js';
 import type { Drawn } from './drawing.js';
 import { EmptyState } from './empty-state.js';
+import { LastSeen } from './last-seen.js';
 import { Skeleton } from './skeleton.js';
 
 interface PagedListProps<Item> {
@@ -33,6 +34,7 @@ export function PagedList<Item>({
   children,
 }: PagedListProps<Item>) {
   const items = itemsOf(asked);
+  const seenAt = asked.data?.pages.flatMap((page) => page.seenAt ?? []).toSorted()[0];
   return (
     <div className="flex flex-col gap-4">
       {asked.fetchStatus === 'paused' ? (
@@ -41,6 +43,7 @@ export function PagedList<Item>({
           <p>No signal. {begun(what)} are kept on the server; they appear here as soon as there is one.</p>
         </Notice>
       ) : null}
+      {seenAt ? <LastSeen what="This list" at={seenAt} /> : null}
       {asked.error ? (
         <Failure error={asked.error} what={what} failed={failed} onAgain={() => void asked.refetch()} />
       ) : null}

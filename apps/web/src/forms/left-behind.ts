@@ -24,10 +24,12 @@ export async function forgetEverything(): Promise<void> {
   removeStoredWhere((key) => isKeyOf(key, owner));
   const { removeChosenOf } = await import('./upload/recovery-store.js');
   const { removeEntriesOf } = await import('./outbox/outbox-store.js');
+  const { removeSeenOf } = await import('../lib/kept/last-seen.js');
   await Promise.all([
     removeEntriesOf(owner),
     removeDraftsOf(owner),
     removeApprovalsOf(owner),
     removeChosenOf(owner),
+    removeSeenOf(owner),
   ]);
 }

@@ -14,6 +14,8 @@ import { placeInLink } from './place-in-link.js';
 export interface ListPage<Item> {
   items: Item[];
   next: string | undefined;
+  /** See lib/kept/last-seen. */
+  seenAt?: string;
 }
 
 export type AskedPages<Item> = UseInfiniteQueryResult<InfiniteData<ListPage<Item>>>;

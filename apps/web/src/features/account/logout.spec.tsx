@@ -9,6 +9,7 @@ import { loadDraft, saveDraft } from '../../forms/drafts/draft-store.js';
 import { keepPicture, loadPicture } from '../../forms/drafts/picture-store.js';
 import { loadOutbox, saveEntry } from '../../forms/outbox/outbox-store.js';
 import { hasScans } from '../../forms/upload/recovery-store.js';
+import { orLastSeen } from '../../lib/kept/last-seen.js';
 import { setLocalOwner } from '../../lib/local-owner.js';
 import { saveHints } from '../../lib/session/session-hints.js';
 
@@ -31,6 +32,8 @@ it('wipes what is kept under the account’s own name, and nothing of anybody el
     await saveDraft(`check-sheet/id-1:${owner}`, saved);
     await saveApproval(`set-1:${owner}`, { emails: [] }, owner !== 'd');
     await keepPicture(`check-sheet/id-1:${owner}`, '/api/objects/1', new Blob([owner]));
+    setLocalOwner(owner);
+    await orLastSeen(['machines'], () => Promise.resolve({ of: owner }));
   }
   localStorage.setItem('privacy-accepted', 'true');
   saveHints({ id: 'd', name: 'Dave Hill', email: 'dave@h.co' });
@@ -56,6 +59,14 @@ it('wipes what is kept under the account’s own name, and nothing of anybody el
     expect(await loadPicture(`check-sheet/id-1:${owner}`, '/api/objects/1')).toBeDefined();
   }
   expect(localStorage.getItem('privacy-accepted')).toBe('true');
+  const seen = [];
+  for (const owner of OWNERS) {
+    setLocalOwner(owner);
+    seen.push(
+      await orLastSeen<object>(['machines'], () => Promise.reject(new TypeError('x'))).catch(() => null),
+    );
+  }
+  expect(seen).toMatchObject([null, { of: 'j' }, { of: 'guest' }]);
 });
 
 it('asks first where names or signatures of a form set are on this device alone', async () => {

@@ -3,7 +3,8 @@ import type { VehicleType } from '@groundsheet/form-rules';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { api, dataOf } from '../../lib/api.js';
-import { PAGED, pageOf } from '../../lib/pages.js';
+import { KEPT_QUERY, orLastSeen } from '../../lib/kept/last-seen.js';
+import { PAGED, pageOf, type ListPage } from '../../lib/pages.js';
 import type { MachinesSearch } from './machines-search.js';
 
 /** A machine of the register. */
@@ -14,16 +15,20 @@ export type ImportLine = Wire['ImportLine'];
 /** Begins the key of every query about machines: whatever changes one invalidates it. */
 export const MACHINES_KEY = ['/api/machines'] as const;
 
-/** The register by plant number, page by page. */
-export const machinesQuery = ({ search, letter, type, archived }: MachinesSearch) =>
-  infiniteQueryOptions({
-    queryKey: [...MACHINES_KEY, { search, letter, type, archived }],
-    queryFn: async ({ pageParam: after }) => {
-      const query = { search, letter, type, archived, after };
-      return pageOf(await api.GET('/api/machines', { params: { query } }));
-    },
+/** The register by plant number, page by page; without a signal as it was last seen. */
+export const machinesQuery = ({ search, letter, type, archived }: MachinesSearch) => {
+  const queryKey = [...MACHINES_KEY, { search, letter, type, archived }] as const;
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam: after }): Promise<ListPage<Machine>> =>
+      orLastSeen([...queryKey, after], async () => {
+        const query = { search, letter, type, archived, after };
+        return pageOf(await api.GET('/api/machines', { params: { query } }));
+      }),
     ...PAGED,
+    ...KEPT_QUERY,
   });
+};
 
 /** How many machines the register has under each letter, whichever letter is shown. */
 export const machineLettersQuery = ({ search, type, archived }: MachinesSearch) =>
@@ -34,25 +39,34 @@ export const machineLettersQuery = ({ search, type, archived }: MachinesSearch) 
     placeholderData: keepPreviousData,
   });
 
-/** A machine with its hours and what still needs attention. */
-export const machinePageQuery = (plantNumber: string) =>
-  queryOptions({
-    queryKey: [...MACHINES_KEY, 'plant', plantNumber],
-    queryFn: async () =>
-      dataOf(await api.GET('/api/machines/plant/{plantNumber}', { params: { path: { plantNumber } } })),
+/** A machine with its hours and what still needs attention; without a signal as it was last seen. */
+export const machinePageQuery = (plantNumber: string) => {
+  const queryKey = [...MACHINES_KEY, 'plant', plantNumber] as const;
+  return queryOptions({
+    queryKey,
+    queryFn: () =>
+      orLastSeen(queryKey, async () =>
+        dataOf(await api.GET('/api/machines/plant/{plantNumber}', { params: { path: { plantNumber } } })),
+      ),
     staleTime: 0,
+    ...KEPT_QUERY,
   });
+};
 
 /** Its checks, the latest first. */
-export const machineChecksQuery = (plantNumber: string) =>
-  infiniteQueryOptions({
-    queryKey: [...MACHINES_KEY, 'plant', plantNumber, 'checks'],
-    queryFn: async ({ pageParam: after }) => {
-      const params = { path: { plantNumber }, query: { after } };
-      return pageOf(await api.GET('/api/machines/plant/{plantNumber}/checks', { params }));
-    },
+export const machineChecksQuery = (plantNumber: string) => {
+  const queryKey = [...MACHINES_KEY, 'plant', plantNumber, 'checks'] as const;
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam: after }): Promise<ListPage<MachineCheck>> =>
+      orLastSeen([...queryKey, after], async () => {
+        const params = { path: { plantNumber }, query: { after } };
+        return pageOf(await api.GET('/api/machines/plant/{plantNumber}/checks', { params }));
+      }),
     ...PAGED,
+    ...KEPT_QUERY,
   });
+};
 
 export interface TypedMachine {
   plantNumber: string;

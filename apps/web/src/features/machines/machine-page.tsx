@@ -9,6 +9,7 @@ import { Card, TitledCard } from '../../components/card.js';
 import { Chart } from '../../components/chart.js';
 import { DataTable } from '../../components/data-table.js';
 import { Facts } from '../../components/facts.js';
+import { LastSeen } from '../../components/last-seen.js';
 import { PagedList } from '../../components/paged-list.js';
 import { Photo } from '../../components/photo.js';
 import { Skeleton } from '../../components/skeleton.js';
@@ -49,6 +50,9 @@ export function MachinePage({ plantNumber, linkTo }: MachinePageProps) {
   if (!data) return <Skeleton label="Loading the machine..." rows={5} />;
   return (
     <>
+      {data.seenAt ? (
+        <LastSeen what="This page" at={data.seenAt} lacks="What was reported since is not on it." />
+      ) : null}
       <StatusBand {...data} />
       {data.machine ? <Head machine={data.machine} /> : <NotRegistered />}
       <OpenItems page={data} isChecked={itemsOf(checks)?.length !== 0} />

@@ -4,11 +4,11 @@ import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { TextField } from '../../components/field.js';
 import { FIELD_LENGTHS } from '@groundsheet/form-rules';
+import { ageOf } from '../../lib/age.js';
 import { CustomerSearch } from './customer-search.js';
 import { CustomerSelect } from './customer-select.js';
 import { FirmPanel } from './firm-panel.js';
 import { rememberCustomer, type ChosenCustomer, type TypedFirm } from './last-customer.js';
-import { ageOf } from './seen-customers.js';
 import { useCustomers } from './use-customers.js';
 import { useOrderCheck, whyShut, type OrderCheck } from './use-order-check.js';
 

@@ -1,6 +1,5 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import {
-  ageOf,
   readSeenCustomers,
   rememberChosen,
   rememberCustomers,
@@ -23,17 +22,6 @@ describe('customers seen before', () => {
       expect(readSeenCustomers(stored)).toBeNull();
     },
   );
-
-  it.each([
-    ['2026-11-21T08:00:00Z', '0 minutes ago'],
-    ['2026-11-21T07:59:00Z', '1 minute ago'],
-    ['2026-11-21T07:01:00Z', '59 minutes ago'],
-    ['2026-11-21T07:00:00Z', '1 hour ago'],
-    ['2026-11-20T08:30:00Z', '23 hours ago'],
-    ['2026-11-19T08:00:00Z', '2 days ago'],
-  ])('tell their age: %s is %s', (at, age) => {
-    expect(ageOf(at, new Date('2026-11-21T08:00:00Z'))).toBe(age);
-  });
 
   it('stay when only a part of the list has come, up to 300', () => {
     const some = (from: number, count: number) =>

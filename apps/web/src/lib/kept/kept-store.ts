@@ -41,8 +41,9 @@ globalThis.document?.addEventListener('visibilitychange', () => {
  * three times. Each write says on `keeping.ts` whether it was kept.
  *
  * @param database its name; the one store in it is called `store`
+ * @param isEntered whether somebody has entered what is in it: only then is it anybody's business that it was not kept
  */
-export function keptStore(database: string, store: string): KeptStore {
+export function keptStore(database: string, store: string, { isEntered = true } = {}): KeptStore {
   let opening: Promise<IDBPDatabase> | null = null;
 
   const open = () => {
@@ -99,9 +100,9 @@ export function keptStore(database: string, store: string): KeptStore {
     probes.add(probe);
     try {
       await healed('readwrite', async (kept) => void (await work(kept)));
-      noteKept(database);
+      if (isEntered) noteKept(database);
     } catch (error) {
-      noteNotKept(database, error);
+      if (isEntered) noteNotKept(database, error);
       throw error;
     }
   };

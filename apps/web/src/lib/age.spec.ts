@@ -1,0 +1,12 @@
+import { ageOf } from './age.js';
+
+it.each([
+  ['2026-11-21T08:00:00Z', '0 minutes ago'],
+  ['2026-11-21T07:59:00Z', '1 minute ago'],
+  ['2026-11-21T07:01:00Z', '59 minutes ago'],
+  ['2026-11-21T07:00:00Z', '1 hour ago'],
+  ['2026-11-20T08:30:00Z', '23 hours ago'],
+  ['2026-11-19T08:00:00Z', '2 days ago'],
+])('what was loaded at %s is from %s', (at, age) => {
+  expect(ageOf(at, new Date('2026-11-21T08:00:00Z'))).toBe(age);
+});
