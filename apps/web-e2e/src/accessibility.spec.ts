@@ -78,8 +78,8 @@ async function visitOutbox(page: Page): Promise<void> {
   await expect(strip).toBeVisible();
   await inspect(page, 'home with forms in the outbox');
   await strip.click();
-  await expect(page.getByText('No signal. It goes out by itself.')).toBeVisible();
-  await expect(page.getByRole('listitem').getByText(/^(Needs you|Queued|Sent)$/)).toHaveText([
+  await expect(page.getByText('No signal. It sends itself as soon as there is one.')).toBeVisible();
+  await expect(page.getByRole('listitem').getByText(/^\s*(Needs you|Queued|Sent)$/)).toHaveText([
     'Needs you',
     'Queued',
     'Sent',

@@ -6,8 +6,10 @@ import type { ChartProps } from './chart-props.js';
 /** Too large to be kept for times without a signal: the table stands alone then. */
 const ChartDrawing = lazy(async () => {
   const drawing = await import('./chart-drawing.js').catch(() => null);
-  return { default: drawing?.ChartDrawing ?? (() => null) };
+  return { default: drawing?.ChartDrawing ?? Nothing };
 });
+
+const Nothing = (_: ChartProps<unknown>) => null;
 
 /**
  * Figures as a picture and as a table, which says the same to those who cannot see or hover. What draws the picture is

@@ -1,7 +1,7 @@
 import { ageOf } from './age.js';
 
 it.each([
-  ['2026-11-21T08:00:00Z', '0 minutes ago'],
+  ['2026-11-21T08:00:00Z', 'just now'],
   ['2026-11-21T07:59:00Z', '1 minute ago'],
   ['2026-11-21T07:01:00Z', '59 minutes ago'],
   ['2026-11-21T07:00:00Z', '1 hour ago'],

@@ -51,7 +51,7 @@ export function MachinePage({ plantNumber, linkTo }: MachinePageProps) {
   return (
     <>
       {data.seenAt ? (
-        <LastSeen what="This page" at={data.seenAt} lacks="What was reported since is not on it." />
+        <LastSeen what="This page" at={data.seenAt} lacks="Anything reported since then is missing." />
       ) : null}
       <StatusBand {...data} />
       {data.machine ? <Head machine={data.machine} /> : <NotRegistered />}

@@ -22,8 +22,8 @@ export function InstallHint({ entries, mayBeErased }: InstallHintProps) {
     <Notice tone="attention" role="status">
       <Smartphone aria-hidden />
       <p>
-        A form has waited for two days. Safari may erase what it keeps after a week without a visit: open
-        Groundsheet where there is a signal, or press Share and “Add to Home Screen”.
+        A form has been waiting for two days. Safari may erase it after a week. Open Groundsheet where there
+        is a signal, or add it to your phone: press Share, then “Add to Home Screen”.
       </p>
     </Notice>
   );

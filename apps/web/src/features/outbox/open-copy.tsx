@@ -51,7 +51,7 @@ export function OpenCopy({ onOpened }: OpenCopyProps) {
       <h2 id="open-copy" className="text-lg">
         A form saved on another phone
       </h2>
-      <p className="text-muted">Open its copy, the file that ends in .groundsheet, and send it from here.</p>
+      <p className="text-muted">Open the file that ends in .groundsheet, and send the form from here.</p>
       <label
         className={cn(
           buttonVariants({ size: 'action' }),

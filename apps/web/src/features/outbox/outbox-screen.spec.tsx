@@ -35,7 +35,7 @@ it('offers the driver of a form, of whom the phone knows no more, to sign in', a
   aServer(LIMITS);
   await anEntry('1');
   openPage('/outbox');
-  expect(await screen.findByText(/^A form signed with an account waits on this phone/)).toBeTruthy();
+  expect(await screen.findByText(/^A driver’s form is waiting on this phone/)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Sign in' });
   expect(link.getAttribute('href')).toBe('/sign-in?next=%2Foutbox');
 });

@@ -54,7 +54,11 @@ export function OutboxScreen({ onTakeBack }: OutboxScreenProps) {
     <>
       <InstallHint entries={mine} mayBeErased={mayBeErased()} />
       {waitingForOthers > 0 ? <OfOthers count={waitingForOthers} /> : null}
-      {mine.length === 0 ? <p className="text-muted">Nothing waits on this phone.</p> : null}
+      {mine.length === 0 ? (
+        <p className="text-muted">
+          Nothing is waiting to be sent. Forms that you sign without a signal stay here until they have gone.
+        </p>
+      ) : null}
       <ul aria-label="Outbox" className="flex flex-col gap-4">
         {byNeed(mine).map((entry) => (
           <li key={entry.id}>
@@ -86,13 +90,13 @@ function OfOthers({ count }: { count: number }) {
 
 const ofAccounts = (count: number) =>
   count === 1
-    ? 'A form signed with an account waits on this phone. Sign in to see it and send it.'
-    : `${count} forms signed with an account wait on this phone. Sign in to see yours and send them.`;
+    ? 'A driver’s form is waiting on this phone. If it is yours, sign in to see it and send it.'
+    : `${count} drivers’ forms are waiting on this phone. Sign in to see yours and send them.`;
 
 const ofOtherDrivers = (count: number) =>
   count === 1
-    ? 'Another driver’s form waits on this phone. It goes when they sign in, or by itself.'
-    : `${count} forms of other drivers wait on this phone. They go when their drivers sign in, or by themselves.`;
+    ? 'Another driver’s form is waiting on this phone. It sends itself; if it cannot, they have to sign in.'
+    : `${count} forms from other drivers are waiting on this phone. They send themselves; if one cannot, its driver has to sign in.`;
 
 function Entry({ entry, onTakeBack }: OutboxScreenProps & { entry: OutboxEntry }) {
   const { icon: Icon, tone } = LOOKS[entry.state];
@@ -138,7 +142,7 @@ function Actions({ entry, onTakeBack }: OutboxScreenProps & { entry: OutboxEntry
       const draft = await loadDraft(draftName);
       if (draft) await saveCopy({ kind, draft });
     },
-    onError: () => toast({ title: 'No copy saved', description: 'Please try again.', tone: 'bad' }),
+    onError: () => toast({ title: 'Copy not saved', description: 'Please try again.', tone: 'bad' }),
   });
   const isBusy = trying.isPending || entry.state === 'sending';
   return (

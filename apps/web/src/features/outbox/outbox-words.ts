@@ -55,10 +55,9 @@ export function reasonOf(
   now = new Date(),
 ): string {
   if (state === 'sent') return `${reference} arrived ${clockOf(sentAt ?? '', now)}.`;
-  if (state === 'waiting' && notBefore)
-    return `${reason ?? ''} It goes again at ${clockOf(notBefore, now)}.`.trim();
+  if (state === 'waiting' && notBefore) return `${reason ?? ''} Next try: ${clockOf(notBefore, now)}.`.trim();
   if (state === 'sending') return 'On its way.';
-  return reason ?? 'It goes out by itself when there is a signal.';
+  return reason ?? 'It sends itself as soon as there is a signal.';
 }
 
 export function sizeOf({ body, pictures }: OutboxEntry): string {

@@ -52,7 +52,7 @@ it('deletes nothing before the receipt names it', async () => {
   const { server } = await aQueuedWeek();
   server.replies[SEND] = new Response('<html>Welcome to the Wi-Fi</html>');
   await drain(true);
-  const reason = 'No answer from Groundsheet. It goes out by itself.';
+  const reason = 'Groundsheet did not answer. It is tried again by itself.';
   expect(await loadEntry('id-1')).toMatchObject({ state: 'queued', reason });
   expect(await loadDraft(NAME)).toBeDefined();
 });
@@ -143,7 +143,7 @@ it('says that it has been sent, and goes home, where it went by itself while its
   const server = aServer({ ...LIMITS });
   const user = openPage(ADDRESS);
   await user.click(await button('Send Email (1)'));
-  await screen.findByText(/It also goes out by itself then/);
+  await screen.findByText(/It also sends itself then/);
   server.replies[SEND] = received;
   await drain(true);
   await screen.findByText('Timesheet Sent!');
@@ -157,7 +157,7 @@ it('leaves nothing in the outbox of a form that had arrived before, as its drive
   const server = aServer({ ...LIMITS });
   const user = openPage(ADDRESS);
   await user.click(await button('Send Email (1)'));
-  await screen.findByText(/It also goes out by itself then/);
+  await screen.findByText(/It also sends itself then/);
   server.replies[SEND] = refusal(409, 'form.already-sent', 'Sent.', { sentAt: '2026-11-21T09:00:00Z' });
   await user.click(await button('Send Email (1)'));
   await screen.findByRole('heading', { name: 'This timesheet has already been sent' });
@@ -169,7 +169,7 @@ it('after a try that found no signal the form stays as it was, and goes by itsel
   const { replies } = aServer({ ...LIMITS });
   const user = openPage(ADDRESS);
   await user.click(await button('Send Email (1)'));
-  await screen.findByText(/It also goes out by itself then/);
+  await screen.findByText(/It also sends itself then/);
   expect(screen.getByLabelText("Client's name")).toBeTruthy();
   expect(await loadEntry('id-1')).toMatchObject({ state: 'queued' });
   replies[SEND] = received;

@@ -10,7 +10,7 @@ const AT_ONCE = 2;
 const RETRIES = 2;
 /** A line that is as good as dead must not hold up what waits behind it for ever. */
 const ADDRESS_WITHIN_MS = 30_000;
-const NO_SIGNAL = 'No signal. The photos go out by themselves.';
+const NO_SIGNAL = 'No signal. The photos send themselves as soon as there is one.';
 
 /** The server has said why it gives no address. */
 class Refusal extends Error {

@@ -22,7 +22,7 @@ const DELIVERED_BY = {
 const LOCK = 'groundsheet-outbox';
 /** A line that is as good as dead must not hold up what waits behind it for ever. */
 const WITHIN_MS = 90_000;
-const NO_SIGNAL = 'No signal. It goes out by itself.';
+const NO_SIGNAL = 'No signal. It sends itself as soon as there is one.';
 
 let running: Promise<void> | null = null;
 let isAwaited = false;

@@ -5,8 +5,8 @@ import type { OutboxEntry, Outcome } from './outbox-entry.js';
 const PATIENCE_MS = 60_000;
 const GONE = ['upload.unknown', 'upload.attached'];
 const MOVED =
-  'This form was changed on another device. Take it back and send it: you then choose which one to keep.';
-const NOT_OURS = 'No answer from Groundsheet. It goes out by itself.';
+  'This form was changed on another device. Take it back and send it again: you then choose which version to keep.';
+const NOT_OURS = 'Groundsheet did not answer. It is tried again by itself.';
 
 interface Answer {
   receipt?: { reference: string };
@@ -50,7 +50,7 @@ function alreadySent({ details }: Answer, namesAll: (receipt: unknown) => boolea
   if (namesAll(receipt)) return { what: 'received', reference: receipt!.reference };
   return {
     what: 'refused',
-    why: 'An earlier version of this form has arrived. What you changed after that is not on it.',
+    why: 'An earlier version of this form has already arrived. Your later changes are not on it.',
   };
 }
 

@@ -50,7 +50,7 @@ export function QueuedPanel({ what, onTakeBack, onHome }: QueuedPanelProps) {
       <CloudUpload aria-hidden className="size-14 text-attention" />
       <h1 className="text-2xl">Kept on this phone</h1>
       <p>{what}</p>
-      <p role="status">It goes out by itself when there is a signal. You can put the phone away.</p>
+      <p role="status">It sends itself as soon as there is a signal. You can put the phone away.</p>
       <Button onClick={onTakeBack}>
         <Pencil aria-hidden /> Take back and change
       </Button>

@@ -69,7 +69,7 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
             <SendFailure>
               {sending.message ??
                 `The ${noun} has not been sent yet. Nothing is lost: press ${form.sendLabel} again when you have a signal.`}{' '}
-              {sending.isQueued ? 'It also goes out by itself then.' : null}
+              {sending.isQueued ? 'It also sends itself then.' : null}
             </SendFailure>
           ) : null
         }
