@@ -8177,7 +8177,7 @@ export interface components {
             about: "timesheet" | "check-sheet" | "form-set" | "account" | "off-hire" | "defect";
             /**
              * Format: uuid
-             * @description The form, set or off-hire notice; null of a mail about an account or a defect.
+             * @description The form, set or off-hire notice; null of a mail about an account, a defect or machines that stand.
              */
             formId: string | null;
             /** @example TS-7K3M9QXD */
@@ -8213,7 +8213,7 @@ export interface components {
             about: "timesheet" | "check-sheet" | "form-set" | "account" | "off-hire" | "defect";
             /**
              * Format: uuid
-             * @description The form, set or off-hire notice; null of a mail about an account or a defect.
+             * @description The form, set or off-hire notice; null of a mail about an account, a defect or machines that stand.
              */
             formId: string | null;
             /** @example TS-7K3M9QXD */

@@ -62,3 +62,4 @@ export * from './events/off-hire-collected.event.js';
 export * from './events/off-hire-withdrawn.event.js';
 export * from './queries/find-company.query.js';
 export * from './queries/read-own-off-hires.query.js';
+export * from './events/machines-idle.event.js';

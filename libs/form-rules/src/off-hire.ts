@@ -21,6 +21,9 @@ export const OFF_HIRE_STATE_NAMES = Object.keys(OFF_HIRE_STATES) as OffHireState
 /** The most working days of notice that can be agreed. */
 export const MOST_NOTICE_DAYS = 60;
 
+/** Working days that a machine stands before its customer is reminded, where the settings ask for it. */
+export const IDLE_DAYS = 3;
+
 export const MAX_OFF_HIRE_PHOTOS = 5;
 
 /** The most characters of each text of a notice. */

@@ -45,6 +45,7 @@ export {
   type OverviewPart,
   type OverviewRange,
 } from './rows/overview-parts.js';
+export type { IdleMachine } from './rows/idle-machines-sql.js';
 export type { HoursOfDay, HoursRow } from './rows/hours-sql.js';
 export type { OpenDefectRow } from './rows/open-defects-sql.js';
 export { ReadableForms } from './reading/readable-forms.js';

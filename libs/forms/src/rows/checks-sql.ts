@@ -53,6 +53,9 @@ export interface CheckInFull extends Omit<SentCheck, 'attentionCount'> {
   readonly supersededBy: string | null;
 }
 
+/** Sent without an account whose address is confirmed. */
+export const LIKE_GUEST = 'driver_id is null or not (is_mailed_to_company or is_mailed_with_set)';
+
 /** A sheet of a day that is over was signed on that day, whenever it was sent. */
 const CHECKED_AT = `least(coalesce(signed_at, submitted_at), (date + 1)::timestamp at time zone ? - interval '1 second')`;
 
@@ -65,7 +68,7 @@ export function checkInFullSql(id: string, timeZone: string) {
            machine_hours as "machineHours", selected_vehicle as vehicle, answers, coalesce(plant_number, '') as "plantNumber",
            coalesce(item_notes, '[]') as "itemNotes", company_id as "companyId", company_name as "companyName",
            company_email as "companyEmail", ${CHECKED_AT} as "checkedAt", submitted_at as "submittedAt",
-           driver_id is null or not (is_mailed_to_company or is_mailed_with_set) as "isLikeGuest",
+           ${LIKE_GUEST} as "isLikeGuest",
            may_stop is distinct from false as "mayStop", superseded_by as "supersededBy",
            array(select chain.id from chain where chain.id <> forms.id) as earlier
       from forms where id = ?::uuid and kind = 'check-sheet' and status = 'submitted'`;

@@ -5,6 +5,7 @@ import type { Letterhead } from '../letters/letterheads.js';
 import { mailTemplate } from '../letters/mail-template.js';
 import type { SuppressionUrls } from '../suppressions/suppression-links.js';
 import type { OffHireEmail } from './off-hire-email.entity.js';
+import type { OffHireTold } from './off-hire-news.js';
 import { offHireLines, offHireWords } from './off-hire-words.js';
 
 const template = mailTemplate('off-hire');
@@ -16,14 +17,14 @@ export interface OffHireEnclosure extends Pick<Config, 'publicUrl' | 'timeZone'>
 
 /** The mail about an off-hire notice; the same row always gives the same mail. The office has a way to it, the hirer everything in the mail. */
 export function offHireLetter(
-  { messageId, recipient, subject, offHireId, news }: OffHireEmail,
+  { messageId, recipient, subject, news }: OffHireEmail,
   { letterhead, doNotSend, publicUrl, timeZone }: OffHireEnclosure,
 ): OutgoingMail {
   const view = {
     ...letterhead.view,
     ...offHireWords(news),
     lines: offHireLines(news, timeZone),
-    page: news.side === 'office' ? `${publicUrl}/off-hires/${offHireId}` : null,
+    button: buttonOf(news, publicUrl),
     recipient: unlinked(recipient),
     doNotSend: doNotSend.page,
   };
@@ -38,4 +39,15 @@ export function offHireLetter(
     attachments: letterhead.pictures,
     headers: { ...AUTOMATIC, ...oneClickHeaders(doNotSend) },
   };
+}
+
+/** Where it leads: the office to the notice, a customer whose machine stands to giving one. */
+function buttonOf(told: OffHireTold, publicUrl: string) {
+  if (told.what === 'idle') {
+    const [only, ...others] = told.facts.machines;
+    const machine = others.length > 0 ? '' : `?plant=${encodeURIComponent(only!.plantNumber)}`;
+    return { label: 'Off-hire', page: `${publicUrl}/off-hire${machine}` };
+  }
+  const page = `${publicUrl}/off-hires/${told.facts.offHireId}`;
+  return told.side === 'office' ? { label: 'Open the notice', page } : null;
 }

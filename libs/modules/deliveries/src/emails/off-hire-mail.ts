@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { FindAdmins, TellFirm } from '@groundsheet/contracts';
+import { FindAdmins, TellFirm, type MachinesIdle } from '@groundsheet/contracts';
 import { normaliseEmail } from '@groundsheet/form-rules';
 import { EventRecorder, Transaction } from '@groundsheet/platform';
 import { jobsOf } from './email-jobs.js';
@@ -31,15 +31,27 @@ export class OffHireMail {
       const to = (side: OffHireTold['side'], recipients: readonly string[]) =>
         recipients.map((each) => OffHireEmail.queue(each, { ...news, side }, this.postmarks.now(), sender));
       const mails = [...to('hirer', [...new Set(hirers)]), ...to('office', office)];
-      const known = await this.em.find(
-        OffHireEmail,
-        { id: { $in: mails.map(({ id }) => id) } },
-        { fields: ['id'] },
-      );
-      const added = mails.filter(({ id }) => !known.some((mail) => mail.id === id));
-      await this.em.persist(added).flush();
-      await this.events.record(...jobsOf(added));
+      await this.store(mails);
     });
+  }
+
+  /** Reminds a customer of machines that stand. */
+  async remind(facts: MachinesIdle['payload']): Promise<void> {
+    await this.transaction.run(async () => {
+      const { name } = await this.queries.execute(new TellFirm());
+      const told = { what: 'idle', side: 'hirer', facts } as const;
+      const to = normaliseEmail(facts.companyEmail);
+      await this.store([OffHireEmail.queue(to, told, this.postmarks.now(), senderInSubject(name))]);
+    });
+  }
+
+  /** Those that an event has brought before are there already. */
+  private async store(mails: readonly OffHireEmail[]): Promise<void> {
+    const ids = mails.map(({ id }) => id);
+    const known = await this.em.find(OffHireEmail, { id: { $in: ids } }, { fields: ['id'] });
+    const added = mails.filter(({ id }) => !known.some((mail) => mail.id === id));
+    await this.em.persist(added).flush();
+    await this.events.record(...jobsOf(added));
   }
 
   /** Where the firm has no address of its own for replies. */

@@ -1,4 +1,9 @@
-import type { OffHireCollected, OffHireRequested, OffHireWithdrawn } from '@groundsheet/contracts';
+import type {
+  MachinesIdle,
+  OffHireCollected,
+  OffHireRequested,
+  OffHireWithdrawn,
+} from '@groundsheet/contracts';
 
 /** What there is to tell of an off-hire notice. */
 export type OffHireNews =
@@ -6,5 +11,7 @@ export type OffHireNews =
   | { readonly what: 'collected'; readonly facts: OffHireCollected['payload'] }
   | { readonly what: 'withdrawn'; readonly facts: OffHireWithdrawn['payload'] };
 
-/** The same, to one of the two sides. */
-export type OffHireTold = OffHireNews & { readonly side: 'hirer' | 'office' };
+/** The same, to one of the two sides; or that machines stand, to a customer, before there is any notice. */
+export type OffHireTold =
+  | (OffHireNews & { readonly side: 'hirer' | 'office' })
+  | { readonly what: 'idle'; readonly side: 'hirer'; readonly facts: MachinesIdle['payload'] };

@@ -1,23 +1,32 @@
 import { formatLongDate, formatMoment, noticeWords, OFF_HIRE_LENGTHS } from '@groundsheet/form-rules';
 import { MACHINE_IN_SUBJECT, typed } from './form-subject.js';
-import type { OffHireNews, OffHireTold } from './off-hire-news.js';
+import type { OffHireTold } from './off-hire-news.js';
 
 /** The longest that was typed, whole. */
 const whole = (text: string) => typed(text, OFF_HIRE_LENGTHS.note);
 
-const SUBJECTS: Record<OffHireNews['what'], string> = {
+const SUBJECTS: Record<Exclude<OffHireTold['what'], 'idle'>, string> = {
   requested: 'Off-hire notice',
   collected: 'Collected',
   withdrawn: 'Off-hire notice withdrawn',
 };
 
 /** `Hill Plant Ltd: Off-hire notice OH-7K3M9QXD, D-114`. Of typed text it has the machine alone. */
-export function offHireSubject({ what, facts }: OffHireNews, sender: string): string {
+export function offHireSubject(told: OffHireTold, sender: string): string {
+  if (told.what === 'idle') return `${sender}: ${idleTitle(told.facts.machines.length)}`;
+  const { what, facts } = told;
   return `${sender}: ${SUBJECTS[what]} ${facts.reference}, ${typed(facts.plantNumber, MACHINE_IN_SUBJECT)}`;
 }
 
 /** What a mail says first, and below its facts. */
-export function offHireWords({ what, side, facts }: OffHireTold) {
+export function offHireWords(told: OffHireTold) {
+  if (told.what === 'idle')
+    return {
+      title: idleTitle(told.facts.machines.length),
+      sentence: `On the sheets from ${formatLongDate(told.facts.from)} to ${formatLongDate(told.facts.to)} no hours were worked. You pay for a machine until you off-hire it.`,
+      closing: 'If you still need it, there is nothing to do.',
+    };
+  const { what, side, facts } = told;
   const machine = whole(facts.plantNumber);
   const firm = whole(facts.firm);
   switch (what) {
@@ -56,12 +65,23 @@ export function offHireWords({ what, side, facts }: OffHireTold) {
   }
 }
 
+function idleTitle(machines: number): string {
+  return machines === 1
+    ? 'A machine on hire to you has stood for three working days'
+    : `${machines} machines on hire to you have stood for three working days`;
+}
+
 /** What is known of it, line by line. */
-export function offHireLines(news: OffHireNews, timeZone: string): { label: string; value: string }[] {
-  const { facts } = news;
+export function offHireLines(told: OffHireTold, timeZone: string): { label: string; value: string }[] {
+  if (told.what === 'idle')
+    return told.facts.machines.map(({ plantNumber, machine }) => ({
+      label: whole(plantNumber),
+      value: whole(machine),
+    }));
+  const { facts } = told;
   const lines: [label: string, value: string | null][] = [
     ['Number', facts.reference],
-    ...newsLines(news, timeZone),
+    ...newsLines(told, timeZone),
     ['Machine', whole([facts.plantNumber, facts.machine].filter(Boolean).join(', '))],
     ['Firm', whole(facts.firm)],
     ['Given by', whole(facts.contactName)],
@@ -77,7 +97,10 @@ export function offHireLines(news: OffHireNews, timeZone: string): { label: stri
   return lines.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-function newsLines(news: OffHireNews, timeZone: string): [label: string, value: string | null][] {
+function newsLines(
+  news: Exclude<OffHireTold, { what: 'idle' }>,
+  timeZone: string,
+): [label: string, value: string | null][] {
   switch (news.what) {
     case 'requested':
       return [];

@@ -35,7 +35,8 @@ export class MailResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The form, set or off-hire notice; null of a mail about an account or a defect.',
+    description:
+      'The form, set or off-hire notice; null of a mail about an account, a defect or machines that stand.',
   })
   formId!: string | null;
 
