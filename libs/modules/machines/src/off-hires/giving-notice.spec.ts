@@ -15,6 +15,8 @@ const api = await suiteApi({
 api.app.get(Clock).now = () => new Date(now);
 const admin = await aDriver(api, { role: 'admin' });
 await aCompany(api.em, { name: 'Northgate Civils Ltd', contactEmail: 'hire@northgate-civils.co.uk' });
+for (const name of ['Hill & Daughters Ltd', 'Tyne Piling Ltd', 'Tyne Piling'])
+  await aCompany(api.em, { name });
 await admin
   .request('post', '/api/machines')
   .send({ plantNumber: 'D-114', machineNumber: 'Thwaites MACH 690', vehicleType: 'dumper' })
@@ -201,4 +203,22 @@ it('counts its receipt towards the mails of a day, from one network and to one m
   const fifth = await from(9).gives({ email: 'someone5@quarry.co.uk' });
   expect([fifth.status, fifth.body.code]).toEqual([429, 'guest.too-many-mails']);
   expect((await from(9).gives({ email: 'hire@northgate-civils.co.uk' })).status).toBe(201);
+});
+
+it.each([
+  ['Northgate Civils', 'Northgate Civils Ltd'],
+  ['northgate  civils, LIMITED.', 'Northgate Civils Ltd'],
+  ['Quarry Bank plc', 'Quarry Bank'],
+  ['Hill and Daughters', 'Hill & Daughters Ltd'],
+  // Each of the two is called so, and the other as well.
+  ['Tyne Piling Ltd', 'Tyne Piling Ltd'],
+  ['Tyne Piling LLP', null],
+  ['Northgate', null],
+  ['Northgate Civils Ltd Leeds', null],
+  ['Ltd', null],
+  ['...', null],
+])('is that of the customer where the firm is called %j: %j', async (firm, name) => {
+  const { body } = await new Phone('203.0.113.9').gives({ firm });
+  const row = await rowOf(body.reference);
+  expect([row['firm'], row['company_id'] !== null]).toEqual([name ?? firm, name !== null]);
 });
