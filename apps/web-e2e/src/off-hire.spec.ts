@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { aPhoto } from './support/check-sheet.js';
 import { loginAs } from './support/demo.js';
 import { dress, inspect, LOOKS, nameOf, still } from './support/inspect.js';
 import { mailTo } from './support/mail.js';
@@ -26,10 +27,20 @@ test.describe('on a phone', () => {
     await phone.getByLabel('Firm that has it on hire').fill('harrow groundworks');
     await phone.getByLabel('Telephone').fill('020 7946 0182');
     await phone.getByLabel('Email').fill(HIRER);
+    await phone.getByRole('button', { name: 'Add photos' }).click();
+    const photos = phone.getByRole('dialog', { name: 'Add photos' });
+    await photos
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await aPhoto());
+    await photos.getByRole('button', { name: 'Upload 1 file' }).click();
+    const photo = phone.locator('img[alt="Photo 1"]');
+    await expect(photo).toBeVisible();
     await phone.getByRole('button', { name: 'Give off-hire notice' }).click();
     // The one thing that is missing is where one goes on, and what was typed outlives the page.
     await expect(phone.getByLabel('Hours on the clock')).toBeFocused();
     await phone.reload();
+    await expect(photo).toBeVisible();
     await phone.getByLabel('Hours on the clock').fill('1204.5');
     await phone.getByRole('button', { name: 'Give off-hire notice' }).click();
     const number = phone.getByText(/^OH-[0-9A-Z]{8}$/);

@@ -10,13 +10,15 @@ const KEY = 'groundsheet-off-hire';
 /** A notice that is being typed. The server takes it once under its key, until something changes. */
 export interface KeptEntry {
   entry: OffHireEntry;
+  /** Its photos, small, as `data:` addresses by their URLs: the server shows none before the notice has been given. */
+  pictures: Readonly<Record<string, string>>;
   key: string;
 }
 
 export function newEntry(plantNumber: string | undefined): KeptEntry {
   const nobody = { contactName: '', firm: '', phone: '', email: '' };
   const entry = { plantNumber: plantNumber ?? '', ...nobody, machineHours: '', siteLocation: '', photos: [] };
-  return { entry: { ...entry, readyFrom: today() }, key: uuidv4() };
+  return { entry: { ...entry, readyFrom: today() }, pictures: {}, key: uuidv4() };
 }
 
 /** What was typed when the page was left; another machine begins anew, with whoever typed it. */
@@ -41,13 +43,16 @@ export function forgetEntry(): void {
 /** Null where nothing was kept, or it is not ours. */
 function readEntry(stored: string | null): KeptEntry | null {
   try {
-    const { entry, key } = JSON.parse(stored ?? 'null') as KeptEntry;
+    // Entries of earlier releases have no pictures.
+    const { entry, pictures = {}, key } = JSON.parse(stored ?? 'null') as KeptEntry;
     const { photos, ...texts } = entry;
     const isOurs =
       typeof key === 'string' &&
       Array.isArray(photos) &&
-      [...photos, ...Object.values(texts)].every((text) => typeof text === 'string');
-    return isOurs ? { entry, key } : null;
+      [...photos, ...Object.values(texts), ...Object.values(pictures)].every(
+        (text) => typeof text === 'string',
+      );
+    return isOurs ? { entry, pictures, key } : null;
   } catch {
     return null;
   }

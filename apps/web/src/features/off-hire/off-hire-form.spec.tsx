@@ -122,6 +122,25 @@ it('sends the same again under its key, and under another once something has cha
   expect([keys.length, new Set(keys.slice(0, 2)).size, new Set(keys).size]).toEqual([3, 1, 2]);
 });
 
+it('shows the photos that were added before the page was left, and keeps none that is removed', async () => {
+  const key = 'groundsheet-off-hire:guest';
+  const picture = 'data:image/jpeg;base64,AA==';
+  const photos = ['/api/objects/p-1', '/api/objects/p-2'];
+  const entry = { plantNumber: 'D-114', contactName: '', firm: '', phone: '', email: '', machineHours: '' };
+  const kept = { entry: { ...entry, siteLocation: '', photos, readyFrom: today() }, key: 'k' };
+  const pictures = { [photos[0]!]: picture, [photos[1]!]: `${picture}2` };
+  localStorage.setItem(key, JSON.stringify({ ...kept, pictures }));
+  const { user, bodiesOf } = thePage();
+  expect((await screen.findByRole('img', { name: 'Photo 1' })).getAttribute('src')).toBe(picture);
+  await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
+  expect(screen.getByRole('img', { name: 'Photo 1' }).getAttribute('src')).toBe(`${picture}2`);
+  expect(JSON.parse(localStorage.getItem(key)!).pictures).toEqual({ [photos[1]!]: `${picture}2` });
+  await fill(user);
+  await give(user);
+  await screen.findByText('OH-7K3M9QXD');
+  expect(bodiesOf(GIVE)).toEqual([expect.objectContaining({ photos: [photos[1]] })]);
+});
+
 it('is reached from the page of a machine, with its number, and from a stranger’s home', async () => {
   signedInHere('driver');
   const { user } = thePage(

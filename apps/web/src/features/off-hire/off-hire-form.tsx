@@ -82,6 +82,8 @@ export function OffHireForm({ plantNumber, onHome }: OffHireFormProps) {
             <PhotoList
               hint="Up to 5: the clock, all four sides, any damage. They settle what it looked like today."
               photos={notice.entry.photos}
+              kept={notice.pictures}
+              onPicture={notice.keepPicture}
               error={faults['photos']}
               onChange={(change) => notice.change(({ photos }) => ({ photos: change(photos) }))}
             />

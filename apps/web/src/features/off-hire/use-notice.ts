@@ -27,7 +27,17 @@ export function useNotice(plantNumber: string | undefined) {
   const own = Object.fromEntries(found.map(({ path, message }) => [path, message]));
   const change = (part: (before: OffHireEntry) => Partial<OffHireEntry>) =>
     setKept((before) => {
-      const changed = { entry: { ...before.entry, ...part(before.entry) }, key: uuidv4() };
+      const entry = { ...before.entry, ...part(before.entry) };
+      const left = Object.entries(before.pictures).filter(([url]) => entry.photos.includes(url));
+      const changed = { entry, pictures: Object.fromEntries(left), key: uuidv4() };
+      keepEntry(changed);
+      return changed;
+    });
+  /** Comes a moment after its photo, which may be gone by then. */
+  const keepPicture = (url: string, picture: string) =>
+    setKept((before) => {
+      if (!before.entry.photos.includes(url)) return before;
+      const changed = { ...before, pictures: { ...before.pictures, [url]: picture } };
       keepEntry(changed);
       return changed;
     });
@@ -47,7 +57,9 @@ export function useNotice(plantNumber: string | undefined) {
   const faults: Record<string, string> = { ...fieldFaults(sending.error), ...own };
   return {
     entry,
+    pictures: kept.pictures,
     change,
+    keepPicture,
     faults,
     tries,
     give,
