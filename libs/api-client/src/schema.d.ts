@@ -4162,6 +4162,8 @@ export interface components {
             shownSha256: string;
             /** @description Whether there is a PDF to read before signing. */
             hasPdf: boolean;
+            /** @description Only of the call that signs: too many receipts have gone to the typed address today, or from this network, so that one was left out. */
+            receiptLeftOut: boolean;
             /** @description Who has signed it by this request. */
             signedName: string | null;
             /** Format: date-time */

@@ -15,12 +15,14 @@ import { GetPdfToSignHandler } from './queries/get-pdf-to-sign.query.js';
 import { GetSignRequestHandler } from './queries/get-sign-request.query.js';
 import { ListSignRequestsHandler } from './queries/list-sign-requests.query.js';
 import { SignMails } from './sign-mails.js';
+import { SignReceipts } from './sign-receipts.js';
 import { SignRequestViews } from './sign-request-views.js';
 
 /** What requests to sign are made of, beside what other modules use. */
 export const SIGN_PROVIDERS = [
   FormSignTarget,
   SignMails,
+  SignReceipts,
   SignRequestViews,
   AskForSignatureHandler,
   RenewSignRequestHandler,

@@ -49,12 +49,12 @@ export class SignRequestViews {
     });
   }
 
-  /** For whoever was asked. */
-  async opened({ request, signable }: HeldRequest): Promise<OpenedRequestResponse> {
+  /** For whoever was asked. @param receiptLeftOut where they have just signed, and typed an address */
+  async opened({ request, signable }: HeldRequest, receiptLeftOut = false): Promise<OpenedRequestResponse> {
     const { id, signatory, toName, passedOnTo, shownSha256, signedName } = request;
     const queries = await this.queriesOf([request]);
     return {
-      ...{ signatory, toName, passedOnTo, shownSha256, signedName },
+      ...{ signatory, toName, passedOnTo, shownSha256, signedName, receiptLeftOut },
       state: request.stateAt(this.clock.now()),
       shown: signable.shown(),
       hasPdf: signable.pdf !== null,

@@ -149,6 +149,13 @@ export class OpenedRequestResponse {
   @ResponseField({ type: Boolean, description: 'Whether there is a PDF to read before signing.' })
   hasPdf!: boolean;
 
+  @ResponseField({
+    type: Boolean,
+    description:
+      'Only of the call that signs: too many receipts have gone to the typed address today, or from this network, so that one was left out.',
+  })
+  receiptLeftOut!: boolean;
+
   @ResponseField({ type: String, nullable: true, description: 'Who has signed it by this request.' })
   signedName!: string | null;
 

@@ -171,6 +171,15 @@ describe('a timesheet that is asked for', () => {
     expect(signature).toBeNull();
   });
 
+  it('is out of date where it says something else than was asked for, though nothing was told of it', async () => {
+    const { id, signer } = await anAsked();
+    const { shownSha256 } = (await signer.open().expect(200)).body;
+    await api.rows(`update forms set plant_number = 'EX-0999' where id = ?`, [id]);
+    const refused = await signer.signsShown(shownSha256, {}, 409);
+    expect(refused.body.code).toBe('sign-request.out-of-date');
+    expect((await signer.open().expect(409)).body.code).toBe('sign-request.out-of-date');
+  });
+
   it('is not signed as something that was not shown', async () => {
     const { signer } = await anAsked();
     const refused = await signer.signsShown('0'.repeat(64), {}, 409);

@@ -8,7 +8,7 @@ export function signedFor(checkSheet: CheckSheet): SignedForOfKind {
   const { plantNumber, machineNumber, date, selectedVehicle, itemNotes, defectsNotes } = checkSheet;
   const machine = plantNumber?.trim() || machineNumber?.trim();
   const seen = ['the check of', machine ?? 'the machine', 'on', formatDayOfWeek(date)].join(' ');
-  const notes = [noteLines(selectedVehicle, itemNotes).join('. '), defectsNotes?.trim()].filter(Boolean);
+  const notes = [...noteLines(selectedVehicle, itemNotes), defectsNotes?.trim() ?? ''].filter(Boolean);
   return {
     agreement: `I have seen ${seen}: ${answerOf(checkSheet).toLowerCase()}`,
     lines: [
@@ -24,7 +24,7 @@ export function signedFor(checkSheet: CheckSheet): SignedForOfKind {
             {
               key: 'notes',
               label: 'Notes',
-              value: notes.join('. '),
+              value: notes.map((note) => note.replace(/\.$/, '')).join('. '),
               detail: null,
               reasons: ['else' as const],
             },

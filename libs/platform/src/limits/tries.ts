@@ -33,11 +33,11 @@ export interface TryLimit extends Limit {
  *
  * @param beside what else it is counted by
  */
-export function ofEachNetwork(
-  limit: Omit<TryLimit, 'subject'>,
+export function ofEachNetwork<L extends Omit<Limit, 'subject'>>(
+  limit: L,
   networks: readonly CountedNetwork[],
   beside = '',
-): TryLimit[] {
+): (L & { subject: string })[] {
   return networks.map(({ name, times }) => ({
     ...limit,
     subject: beside ? `${beside} ${name}` : name,

@@ -1,9 +1,10 @@
 import { FileCheck, FileExclamationPoint } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Card } from '../../components/card.js';
+import { focusPage } from '../../lib/focus-page.js';
 import { pdfToSign, type OpenedRequest, type SignLink } from './api.js';
 import { useCall } from './use-call.js';
 
@@ -22,6 +23,11 @@ type Doing = 'reading' | 'signing' | 'disagreeing' | 'passing-on';
 /** What is to be signed, on one screen, and what can be done about it. */
 export function ShownForm({ link, opened, onChange }: ShownFormProps) {
   const [doing, setDoing] = useState<Doing>('reading');
+  // The button that was pressed is gone, and what has become of it stands above the form.
+  useEffect(() => {
+    scrollTo(0, 0);
+    focusPage();
+  }, [opened]);
   const done = (next: OpenedRequest) => {
     onChange(next);
     setDoing('reading');
@@ -65,13 +71,21 @@ export function ShownForm({ link, opened, onChange }: ShownFormProps) {
 }
 
 function WhatHasBecome({ opened }: { opened: OpenedRequest }) {
-  const { state, queries, signedName } = opened;
+  const { state, queries, signedName, receiptLeftOut } = opened;
   return (
     <>
       {state === 'signed' ? (
         <Notice tone="good" role="status">
           <FileCheck aria-hidden />
-          <p className="min-w-0">Signed by {signedName}. Thank you; you can close this page.</p>
+          <div className="min-w-0">
+            <p>Signed by {signedName}. Thank you; you can close this page.</p>
+            {receiptLeftOut ? (
+              <p>
+                Only the receipt to your own address was left out: too many have been sent to it today, or
+                from your network. Your signature counts.
+              </p>
+            ) : null}
+          </div>
         </Notice>
       ) : null}
       {queries.map(({ id, lines, note, answer, acceptedAt }) => (

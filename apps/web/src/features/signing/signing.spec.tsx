@@ -20,7 +20,7 @@ const OPENED = {
     passedOnTo: null,
     shownSha256: 'a'.repeat(64),
   },
-  ...{ hasPdf: true, signedName: null, signedAt: null, queries: [] as object[] },
+  ...{ hasPdf: true, receiptLeftOut: false, signedName: null, signedAt: null, queries: [] as object[] },
   shown: {
     ...{ title: 'Weekly timesheet', subtitle: 'Week ending Sat 21 Nov 2026', reference: 'TS-7K3M9QXD' },
     ...{ driverName: 'Dan Hill', firm: 'Northgate Civils Ltd', answer: '18.5 hours' },
@@ -30,6 +30,8 @@ const OPENED = {
     lists: [],
   },
 };
+
+afterEach(() => jest.restoreAllMocks());
 
 function open(replies: object = {}) {
   const server = aServer({ [`POST ${AT}/open`]: OPENED, ...replies });
@@ -89,6 +91,31 @@ it('thanks whoever has signed, who can then only say that something is wrong', a
   expect((await screen.findByRole('status')).textContent).toContain('Signed by Siân O’Neill');
   expect(await button('Something is wrong')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'I agree and sign' })).toBeNull();
+});
+
+it('says that the receipt to the typed address was left out, and that the signature counts', async () => {
+  const pen = { fillText: () => undefined };
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
+  jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==');
+  const { server, user } = await opened({
+    [`POST ${AT}/sign`]: { ...OPENED, state: 'signed', signedName: 'Siân O’Neill', receiptLeftOut: true },
+  });
+  await user.click(await button('I agree and sign'));
+  await user.click(await button('Type the name instead'));
+  await user.type(await screen.findByLabelText('Your signature: type your full name'), 'Siân O’Neill');
+  await user.type(screen.getByLabelText('Send me a receipt (optional)'), 'sian@northgate-civils.co.uk');
+  const sign = (await button('Sign')) as HTMLButtonElement;
+  await waitFor(() => expect(sign.disabled).toBe(false));
+  await user.click(sign);
+  const said = await screen.findByRole('status');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Weekly timesheet' }));
+  expect(said.textContent).toContain('Signed by Siân O’Neill');
+  expect(said.textContent).toMatch(
+    /Only the receipt to your own address was left out.*Your signature counts/,
+  );
+  expect(server.bodiesOf(`POST ${AT}/sign`)).toEqual([
+    expect.objectContaining({ key: 'the-key', receiptTo: 'sian@northgate-civils.co.uk' }),
+  ]);
 });
 
 it('says what is wrong with a line, and takes no figure that is none', async () => {

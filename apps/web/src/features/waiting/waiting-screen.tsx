@@ -23,7 +23,10 @@ export function WaitingScreen() {
         asked={useList(waitingQuery())}
         what="the requests"
         empty={
-          <p>Nobody is waited for. Who is asked to sign on their own phone appears here until they have.</p>
+          <p>
+            No signature is outstanding. People asked to sign on their own phone are listed here until they
+            have.
+          </p>
         }
       >
         {(requests) => (
@@ -68,7 +71,7 @@ function About({ request }: { request: SignRequest }) {
         , {driverName}
       </span>
       <span className="figures text-sm text-muted">
-        {days === 0 ? 'today' : days === 1 ? 'for 1 day' : `for ${days} days`}
+        {days === 0 ? 'less than a day' : days === 1 ? 'for 1 day' : `for ${days} days`}
       </span>
     </p>
   );

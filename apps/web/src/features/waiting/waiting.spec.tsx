@@ -63,5 +63,5 @@ it('says of a signature that somebody denies, and of what a client says is wrong
 
 it('says what will appear here', async () => {
   open([]);
-  expect(await screen.findByText(/^Nobody is waited for\./)).toBeTruthy();
+  expect(await screen.findByText(/^No signature is outstanding\./)).toBeTruthy();
 });

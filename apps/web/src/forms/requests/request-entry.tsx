@@ -46,8 +46,8 @@ export function RequestEntry({ request, what, isOwn, onCorrection, children }: R
       {children}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="min-w-0 wrap-anywhere">
-          <span className="font-semibold">{request.toName ?? 'Somebody'}</span> for the {request.signatory},{' '}
-          {HOW[channel]}
+          <span className="font-semibold">{request.toName ?? `The ${request.signatory}`}</span>
+          {request.toName ? ` for the ${request.signatory}` : ''}, {HOW[channel]}
           {request.passedOnTo ? `, passed on to ${request.passedOnTo}` : null}
         </p>
         <Badge tone={tone}>

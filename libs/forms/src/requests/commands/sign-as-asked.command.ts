@@ -7,6 +7,7 @@ import { nameFaults } from '../name-faults.js';
 import type { SignBody } from '../sign-request.dto.js';
 import type { OpenedRequestResponse } from '../sign-request.response.js';
 import { SignMails } from '../sign-mails.js';
+import { SignReceipts } from '../sign-receipts.js';
 import { signRequestProblems } from '../sign-request.problems.js';
 import type { SignRequest } from '../sign-request.entity.js';
 import { SignRequestViews } from '../sign-request-views.js';
@@ -23,6 +24,8 @@ export class SignAsAsked extends Command<OpenedRequestResponse> {
     readonly signatures: BroughtSignatures<'signer'>,
     /** `Chrome on Android` */
     readonly device: string,
+    /** The address that the call comes from. */
+    readonly network: string | undefined,
   ) {
     super();
   }
@@ -35,13 +38,14 @@ export class SignAsAskedHandler implements ICommandHandler<SignAsAsked> {
     private readonly requests: SignRequests,
     private readonly views: SignRequestViews,
     private readonly mails: SignMails,
+    private readonly receipts: SignReceipts,
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
 
   /** @throws {Problem} 404 where it is over; 409 where it is signed already, has changed, or waits for an answer; 422 for faults */
-  async execute({ id, body, signatures, device }: SignAsAsked): Promise<OpenedRequestResponse> {
+  async execute({ id, body, signatures, device, network }: SignAsAsked): Promise<OpenedRequestResponse> {
     const held = await this.requests.held(id);
     const { request, signable } = held;
     if (request.state === 'signed')
@@ -60,9 +64,11 @@ export class SignAsAskedHandler implements ICommandHandler<SignAsAsked> {
     await this.em.flush();
     await this.closeOthers(held, now);
     await this.record(held, made.way);
-    await this.mails.signed(request, signable, receiptTo);
     await this.requests.changed(request);
-    return this.views.opened(held);
+    const known = [signable.companyEmail, request.toAddress];
+    const isTooMany = await this.receipts.isTooMany(receiptTo, known, network);
+    await this.mails.signed(request, signable, isTooMany ? null : receiptTo);
+    return this.views.opened(held, isTooMany);
   }
 
   private close(request: SignRequest, name: string, now: Date): void {
