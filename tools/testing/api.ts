@@ -105,8 +105,12 @@ export async function suiteApi(...asked: Parameters<typeof startApi>): Promise<T
   return api;
 }
 
+/** Names of the settings of the start before: a file may start the product several times, each time as a deployment of its own. */
+let lastSet: string[] = [];
+
 function setEnvironment({ url, ownerUrl }: Addresses, dataDir: string, settings: Settings): void {
-  delete process.env['DATABASE_URL'];
+  for (const name of ['DATABASE_URL', ...lastSet]) delete process.env[name];
+  lastSet = Object.keys(settings);
   Object.assign(process.env, {
     EMBEDDED_DATABASE_URL: url,
     DATABASE_OWNER_URL: ownerUrl,
