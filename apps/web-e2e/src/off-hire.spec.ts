@@ -34,6 +34,7 @@ test.describe('on a phone', () => {
       .first()
       .setInputFiles(await aPhoto());
     await photos.getByRole('button', { name: 'Upload 1 file' }).click();
+    await photos.getByRole('button', { name: 'Done' }).click();
     const photo = phone.locator('img[alt="Photo 1"]');
     await expect(photo).toBeVisible();
     await phone.getByRole('button', { name: 'Give off-hire notice' }).click();
