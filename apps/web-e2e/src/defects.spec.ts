@@ -63,12 +63,22 @@ test('a park brake stops a machine until it is repaired, released and found good
   const stop = await mailTo('supervisor@groundsheet.example', 'Rolls on the ramp.');
   expect(stop.subject).toBe(`DO NOT USE ${PLANT}: park brake`);
 
+  const home = await driver.context().newPage();
+  await home.goto('/');
+  const told = home.getByRole('region', { name: 'A machine of yours is stopped' });
+  await expect(told).toContainText(`${number} Park brake`);
+  await expect(told).toContainText(/Supervisors, the office.* are told by mail\./);
+  await inspect(home, 'home-machine-stopped');
+  await home.close();
+
   await check(driver);
   await expect(driver.getByText('Checked today')).toBeVisible();
   await expect(driver.getByText('Do not use', { exact: true })).toBeVisible();
 
   await loginAs(office, 'supervisor');
   await expect(office).toHaveURL(/\/collations/);
+  await office.goto('/overview');
+  await expect(office.getByRole('region', { name: 'Defects' })).toContainText(`${PLANT} Park brake`);
   await office.goto('/defects');
   await office.getByLabel('Plant number or defect').fill(PLANT);
   await office.getByRole('link', { name: `Open ${number}` }).click();

@@ -10,7 +10,6 @@ export const AN_OVERVIEW = {
   ],
   missing: NOTHING,
   guestSheets: NOTHING,
-  defects: NOTHING,
   returnedMails: NOTHING,
   days: [] as object[],
 };
@@ -34,6 +33,7 @@ export function theOverview(
     },
     'GET /api/overview/hours': NO_HOURS,
     'GET /api/defects/counts': { new: 2, 'in hand': 1, repaired: 0, overdue: 0 },
+    'GET /api/defects': [],
     ...calls,
     'GET /api/history': [],
     'GET /api/collations': [],

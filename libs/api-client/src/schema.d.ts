@@ -2091,6 +2091,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/defects/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what stops the caller’s machines
+         * @description Anyone with an account. And what their own checks have found within a day, with who is mailed about it. The machines are those of which they have sent a form within 7 days. The worst first, 10 at most.
+         */
+        get: operations["Defects_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/defects/{id}": {
         parameters: {
             query?: never;
@@ -2231,6 +2251,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/defects/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a closed defect again
+         * @description Supervisors and admins. With a reason. One that stopped the machine stops it again. The body may have up to 16 KB.
+         */
+        post: operations["Defects_reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/machine-status": {
         parameters: {
             query?: never;
@@ -2285,7 +2325,11 @@ export interface paths {
          * @description Supervisors and admins. For 14 days, to the machine of the defect and what is open on it. On the same day the same link again.
          */
         post: operations["RepairLinks_make"];
-        delete?: never;
+        /**
+         * Withdraw the links of fitters
+         * @description Supervisors and admins. Every link to the machine of the defect, whoever has made it. Repeating the call changes nothing.
+         */
+        delete: operations["RepairLinks_withdraw"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4760,46 +4804,6 @@ export interface components {
             /** @description How many rows there are; the first 20 are listed. */
             total: number;
         };
-        OpenDefect: {
-            /**
-             * @description In capitals, without spaces.
-             * @example D-114
-             */
-            plantNumber: string;
-            /** @example Brake fluid */
-            item: string;
-            /**
-             * @description `Fail`, or what is to be done.
-             * @example top up
-             */
-            finding: string;
-            /**
-             * Format: date
-             * @description Every check since this day has found it so.
-             */
-            since: string;
-            /**
-             * Format: date
-             * @description Day of the latest check that found it so.
-             */
-            last: string;
-            /**
-             * Format: uuid
-             * @description The check sheet of that check.
-             */
-            formId: string;
-            /** @example CS-7K3M9QXD */
-            reference: string;
-            /** @description What its driver has noted of the item. */
-            note: string | null;
-            /** @description Address of the photo of the item. */
-            photoUrl: string | null;
-        };
-        OpenDefectsList: {
-            items: components["schemas"]["OpenDefect"][];
-            /** @description How many rows there are; the first 20 are listed. */
-            total: number;
-        };
         MailThatCameBack: {
             /** Format: uuid */
             mailId: string;
@@ -4836,8 +4840,6 @@ export interface components {
             missing: components["schemas"]["MissingSheetsList"];
             /** @description By week and name. */
             guestSheets: components["schemas"]["GuestSheetsList"];
-            /** @description Of now, whatever the days: what the latest checks of each machine have found. Oldest first. */
-            defects: components["schemas"]["OpenDefectsList"];
             /** @description About forms and sets of the days, and not sent again since. Latest first. */
             returnedMails: components["schemas"]["MailsThatCameBack"];
             /** @description Each day of the four weeks that end with the week of the last day. */
@@ -5381,6 +5383,69 @@ export interface components {
             /** @description Of the last 90 days; 10 at most. */
             items: components["schemas"]["FailingItem"][];
         };
+        OwnDefectResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example D-1042 */
+            number: string;
+            /** @example D-114 */
+            plantNumber: string;
+            /** @example Park brake */
+            item: string;
+            /**
+             * @description `Fail`, or what is to be done.
+             * @example something wrong
+             */
+            finding: string;
+            /** @description What its driver noted. */
+            note: string | null;
+            /** @description Address of the photo, for those who may open its sheet. */
+            photoUrl: string | null;
+            /** @enum {string} */
+            severity: "A" | "B" | "C";
+            /**
+             * @description What a guest proposes for a machine that we do not know; null where it is in force.
+             * @enum {string|null}
+             */
+            proposed: "A" | "B" | "C" | null;
+            /** @enum {string} */
+            state: "open" | "in hand" | "repaired" | "confirmed" | "no fault";
+            /** @description The machine must not be used for it. */
+            isStopping: boolean;
+            /** @description Repaired and released; the next check confirms it. */
+            isReleased: boolean;
+            /** @description The sheet that found it was corrected, and finds it no more. */
+            isWithdrawn: boolean;
+            /** @description Within 30 days of a repair, or three times in 90. */
+            isRepeat: boolean;
+            /**
+             * Format: date-time
+             * @description When the check was made that found it.
+             */
+            openedAt: string;
+            /**
+             * Format: date
+             * @description Null for the next service.
+             */
+            dueOn: string | null;
+            isOverdue: boolean;
+            /** @description Who has it in hand; null to accounts whose address is not confirmed. */
+            owner: string | null;
+            /**
+             * Format: uuid
+             * @description Its sheet, for those who may open it.
+             */
+            formId: string | null;
+            /** @description Whether the caller has reported it. */
+            isOwn: boolean;
+            /** @description Whether supervisors and admins are mailed about it. */
+            isMailed: boolean;
+            /**
+             * @description The customer who is mailed too; null where none is, or another driver has reported it.
+             * @example Northgate Civils Ltd
+             */
+            customerMailed: string | null;
+        };
         DefectEventResponse: {
             /** @enum {string} */
             kind: "reported" | "again" | "severity" | "assigned" | "comment" | "repaired" | "released" | "confirmed" | "rejected" | "no-fault" | "withdrawn" | "reopened";
@@ -5450,6 +5515,8 @@ export interface components {
             events: components["schemas"]["DefectEventResponse"][];
             /** @description Whether the caller has reported it. */
             isOwn: boolean;
+            /** @description Whether a link of a fitter to its machine works; told to supervisors and admins. */
+            isWithFitter: boolean;
         };
         ChangeSeverityBody: {
             /**
@@ -12518,7 +12585,7 @@ export interface operations {
                 /** @description Part of a driver’s name, site, customer, number of the machine, reference or order number. */
                 search?: string | null;
                 /** @description Which table. */
-                part: "forms" | "missing" | "guest-sheets" | "hours" | "defects";
+                part: "forms" | "missing" | "guest-sheets" | "hours";
             };
             header?: never;
             path?: never;
@@ -14245,6 +14312,34 @@ export interface operations {
             };
         };
     };
+    Defects_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDefectResponse"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     Defects_get: {
         parameters: {
             query?: never;
@@ -14719,6 +14814,83 @@ export interface operations {
             };
         };
     };
+    Defects_reopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `defect.unknown`: There is no such defect.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `defect.not-closed`: The defect is open.
+             *     - `defect.open-anew`: Another defect of the same item of the machine is open.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `defect.reason-missing`: The reason has fewer than 10 characters.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     MachineStatus_find: {
         parameters: {
             query: {
@@ -14816,6 +14988,55 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RepairLinkResponse"];
                 };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `defect.unknown`: There is no such defect.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    RepairLinks_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {

@@ -87,6 +87,14 @@ it('takes an A from its report over repair and release to the check that confirm
   expect(at(...reported, ['repaired'], ['released'], ['confirmed'])).toMatchObject({ state: 'confirmed' });
 });
 
+it('stops a machine again for an A that is opened again, whether it was confirmed or no fault', () => {
+  for (const end of ['confirmed', 'no-fault'] as const) {
+    const reopened = at(['reported', 'A'], ['repaired'], ['released'], [end], ['reopened']);
+    expect([reopened.state, stops(reopened)]).toEqual(['open', true]);
+  }
+  expect(at(['reported', 'B'], ['withdrawn'], ['reopened'])).toMatchObject({ isWithdrawn: false });
+});
+
 it('leaves an A standing when its sheet is corrected, and ends a B and a C', () => {
   expect(at(['reported', 'A'], ['withdrawn'])).toMatchObject({ state: 'open', isWithdrawn: true });
   for (const severity of ['B', 'C'] as const)

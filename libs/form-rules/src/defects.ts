@@ -72,7 +72,7 @@ const STEPS: Partial<Record<DefectEventKind, (before: DefectStanding, fact: Defe
       isWithdrawn: true,
       state: before.severity === 'A' ? before.state : 'no fault',
     }),
-    reopened: (before) => ({ ...before, state: 'open', isReleased: false }),
+    reopened: (before) => ({ ...before, state: 'open', isReleased: false, isWithdrawn: false }),
   };
 
 /** @param events of one defect, in the order in which they were recorded */
@@ -133,7 +133,7 @@ export function isRepeat(on: string, reports: readonly string[], repairs: readon
   );
 }
 
-/** At least so many letters say why a severity was lowered or no fault found. */
+/** At least so many letters say why a severity was lowered, no fault found, or a defect opened again. */
 export const REASON_LETTERS = 10;
 
 /** Who may bring a defect from one severity to another: anybody may raise it, only the office lower it. */

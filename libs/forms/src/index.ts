@@ -47,7 +47,6 @@ export {
 } from './rows/overview-parts.js';
 export type { IdleMachine } from './rows/idle-machines-sql.js';
 export type { HoursOfDay, HoursRow } from './rows/hours-sql.js';
-export type { OpenDefectRow } from './rows/open-defects-sql.js';
 export { ReadableForms } from './reading/readable-forms.js';
 export { linesOfMachine } from './form/machine-lines.js';
 export { SignLinks } from './requests/sign-links.js';

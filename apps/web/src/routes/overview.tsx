@@ -4,7 +4,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { OfficePage } from '../components/office-page.js';
 import { collationCountsQuery } from '../features/approvals/api.js';
 import { defectCountsQuery } from '../features/defects/api.js';
-import { hoursQuery, overviewQuery } from '../features/overview/api.js';
+import { hoursQuery, openDefectsQuery, overviewQuery } from '../features/overview/api.js';
 import { OverviewDays } from '../features/overview/overview-days.js';
 import { Overview } from '../features/overview/overview-screen.js';
 import { daysOf, OVERVIEW_SEARCH, titleOf } from '../features/overview/overview-search.js';
@@ -25,6 +25,7 @@ export const Route = createFileRoute('/overview')({
     const days = daysOf(deps, today());
     void queryClient.prefetchQuery(collationCountsQuery);
     void queryClient.prefetchQuery(defectCountsQuery);
+    void queryClient.prefetchQuery(openDefectsQuery);
     void queryClient.prefetchQuery(overviewQuery(days));
     void queryClient.prefetchQuery(hoursQuery(days, deps.search));
   },

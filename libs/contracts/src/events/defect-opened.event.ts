@@ -36,8 +36,8 @@ export interface PayloadOfDefect extends DefectFacts {
 }
 
 /**
- * Fired when a check has found something that was not known, or an open defect has become an A; in the transaction that stores
- * the defect. By: machines. Listened to by: deliveries (mails about an A).
+ * Fired when a check has found something that was not known, an open defect has become an A, or somebody has opened
+ * an A again; in the transaction that stores the defect. By: machines. Listened to by: deliveries (mails about an A).
  */
 export class DefectOpened {
   static readonly eventName = 'defect.opened';

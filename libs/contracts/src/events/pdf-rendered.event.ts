@@ -29,7 +29,8 @@ export interface PdfRenderedPayload {
 
 /**
  * Fired when a form's PDF lies in object storage, in the transaction that stores its key.
- * By: forms, approvals (a set). Listened to by: deliveries (one mail per recipient).
+ * By: forms, approvals (a set). Listened to by: machines (what the sheet has found comes first), deliveries (one mail per
+ * recipient).
  */
 export class PdfRendered {
   static readonly eventName = 'pdf.rendered';

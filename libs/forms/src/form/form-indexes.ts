@@ -23,7 +23,6 @@ const INDEXES: Readonly<Record<string, string>> = {
   forms_sent: `("submitted_at") where "status" = 'submitted'`,
   forms_drafts: `("driver_id") where "status" = 'draft'`,
   forms_checks_of_machine: `(${machineKeySql('"plant_number"')}, "date" desc, "id" desc) where "kind" = 'check-sheet' and "status" = 'submitted' and "superseded_by" is null`,
-  forms_with_defects: `(${machineKeySql('"plant_number"')}, "date" desc, "id" desc) where "kind" = 'check-sheet' and "status" = 'submitted' and "superseded_by" is null and "attention_count" > 0`,
   forms_dated: `("date") where "superseded_by" is null`,
   forms_of_office: `("changed_at" desc, "id" desc) where ${OF_OFFICE}`,
   forms_corrected: `("changed_at" desc, "id" desc) where "superseded_by" is not null`,

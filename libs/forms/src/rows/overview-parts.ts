@@ -1,7 +1,7 @@
 import { machineKeySql, packedSql } from './packed-sql.js';
 
 /** What the overview is made of, as the file of each is called. */
-export const OVERVIEW_PARTS = ['forms', 'missing', 'guest-sheets', 'hours', 'defects'] as const;
+export const OVERVIEW_PARTS = ['forms', 'missing', 'guest-sheets', 'hours'] as const;
 export type OverviewPart = (typeof OVERVIEW_PARTS)[number];
 
 /** Days, both included. */

@@ -1,12 +1,11 @@
 import { FORM_KIND_NAMES } from '@groundsheet/form-rules';
 import { hoursSql } from './hours-sql.js';
 import { guestSheetsSql, missingSql } from './missing-sql.js';
-import { openDefectsSql } from './open-defects-sql.js';
 import { IN_RANGE, type OverviewChoice, type OverviewPart, type Statement } from './overview-parts.js';
 
 /**
  * Selects the first rows of a part, each with how many there are altogether. Only forms of the range are read, and of its
- * weeks where sheets are missing; open defects are those of now, whatever the range.
+ * weeks where sheets are missing.
  */
 export function overviewSql(
   part: OverviewPart,
@@ -29,5 +28,4 @@ const STATEMENTS: Record<OverviewPart, (choice: OverviewChoice) => Statement> = 
   missing: (range) => missingSql(range),
   'guest-sheets': guestSheetsSql,
   hours: hoursSql,
-  defects: openDefectsSql,
 };

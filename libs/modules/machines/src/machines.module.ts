@@ -16,6 +16,7 @@ import { CommentOnDefectHandler } from './defects/commands/comment-on-defect.com
 import { FindNoFaultHandler } from './defects/commands/find-no-fault.command.js';
 import { RecordRepairHandler } from './defects/commands/record-repair.command.js';
 import { ReleaseMachineHandler } from './defects/commands/release-machine.command.js';
+import { ReopenDefectHandler } from './defects/commands/reopen-defect.command.js';
 import { MakeRepairLinkHandler } from './defects/fitters/make-repair-link.command.js';
 import { OpenRepairLinkHandler } from './defects/fitters/open-repair-link.query.js';
 import { RepairLink } from './defects/fitters/repair-link.entity.js';
@@ -28,6 +29,7 @@ import { KnownDefects } from './defects/known-defects.js';
 import { MachineStatusController } from './defects/machine-status.controller.js';
 import { NumberedDefects } from './defects/numbered-defects.js';
 import { OpenDefects } from './defects/open-defects.js';
+import { WithdrawRepairLinksHandler } from './defects/fitters/withdraw-repair-links.command.js';
 import { ExportDefectsHandler } from './defects/queries/export-defects.query.js';
 import { GetDefectHandler } from './defects/queries/get-defect.query.js';
 import {
@@ -36,9 +38,11 @@ import {
   MachineStates,
 } from './defects/queries/get-machine-status.query.js';
 import { CountDefectsHandler, ListDefectsHandler } from './defects/queries/list-defects.query.js';
+import { ListOwnDefectsHandler } from './defects/queries/list-own-defects.query.js';
 import { SummariseDefectsHandler } from './defects/queries/summarise-defects.query.js';
 import { EraseOldDefectsWhenHousekeepingDue } from './defects/subscribers/erase-old-defects-when-housekeeping-due.js';
 import { KeepDefectsWhenFormSubmitted } from './defects/subscribers/keep-defects-when-form-submitted.js';
+import { KeepDefectsWhenPdfRendered } from './defects/subscribers/keep-defects-when-pdf-rendered.js';
 import { RemindOfDefectsWhenHousekeepingDue } from './defects/subscribers/remind-of-defects-when-housekeeping-due.js';
 import { TellScreensWhenMachineStatusChanged } from './defects/subscribers/tell-screens-when-machine-status-changed.js';
 import { Machine } from './machine.entity.js';
@@ -91,6 +95,7 @@ import { RegisterController } from './register.controller.js';
     OpenDefects,
     NumberedDefects,
     KeepDefectsWhenFormSubmitted,
+    KeepDefectsWhenPdfRendered,
     TellScreensWhenMachineStatusChanged,
     EraseOldDefectsWhenHousekeepingDue,
     RemindOfDefectsWhenHousekeepingDue,
@@ -100,12 +105,15 @@ import { RegisterController } from './register.controller.js';
     FindNoFaultHandler,
     RecordRepairHandler,
     RepairLinks,
+    ReopenDefectHandler,
     MakeRepairLinkHandler,
+    WithdrawRepairLinksHandler,
     OpenRepairLinkHandler,
     SignRepairHandler,
     ReleaseMachineHandler,
     ListDefectsHandler,
     CountDefectsHandler,
+    ListOwnDefectsHandler,
     GetDefectHandler,
     GetMachineStatusHandler,
     FindMachineStatusHandler,

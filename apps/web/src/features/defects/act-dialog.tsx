@@ -76,7 +76,17 @@ const ACTS: Record<ActName, Words> = {
     done: 'Defect closed',
     fields: [WHY],
   },
+  reopen: {
+    title: 'Open again',
+    says: 'The defect is open again with its severity. If it stopped the machine, it stops it again.',
+    button: 'Open the defect',
+    done: 'Defect opened again',
+    fields: [WHY],
+  },
 };
+
+/** What nobody does without a reason. */
+const WITH_REASON: readonly ActName[] = ['noFault', 'reopen'];
 
 interface ActDialogProps {
   act: ActName;
@@ -141,7 +151,9 @@ function ActForm({ act, defect, severities, onClose }: ActDialogProps) {
         <ActField
           key={field.name}
           field={field}
-          hint={field.name === 'reason' && (isLowered || act === 'noFault') ? REASON_HINT : field.hint}
+          hint={
+            field.name === 'reason' && (isLowered || WITH_REASON.includes(act)) ? REASON_HINT : field.hint
+          }
           value={typed[field.name]}
           error={faults[field.name]}
           onEnter={(value) => setTyped({ ...typed, [field.name]: value })}

@@ -8,6 +8,7 @@ import { PAGED, pageOf } from '../../lib/pages.js';
 import type { DefectsSearch } from './defects-search.js';
 
 export type DefectInFull = Wire['DefectInFullResponse'];
+export type OwnDefect = Wire['OwnDefectResponse'];
 
 /** A column of the board, page by page. */
 export const defectsQuery = ({ column = 'new', severity, search }: DefectsSearch) =>
@@ -40,6 +41,13 @@ export const defectQuery = (id: string) =>
     staleTime: 0,
   });
 
+/** What the driver's own checks have just found, and which of their machines are stopped. */
+export const ownDefectsQuery = queryOptions({
+  queryKey: [...DEFECTS_KEY, 'own'],
+  queryFn: async () => dataOf(await api.GET('/api/defects/own')),
+  staleTime: 0,
+});
+
 /** Everything that can be typed about a defect; each act takes what it needs of it. */
 export interface Typed {
   owner: string;
@@ -55,7 +63,7 @@ export interface Typed {
   on: string;
 }
 
-export type ActName = 'assign' | 'comment' | 'repair' | 'release' | 'severity' | 'noFault';
+export type ActName = 'assign' | 'comment' | 'repair' | 'release' | 'severity' | 'noFault' | 'reopen';
 
 type Act = (id: string, typed: Typed) => Promise<unknown>;
 
@@ -75,11 +83,17 @@ export const ACT: Record<ActName, Act> = {
   severity: (id, { severity, reason }) =>
     api.POST('/api/defects/{id}/severity', { ...at(id), body: { severity, reason } }),
   noFault: (id, { reason }) => api.POST('/api/defects/{id}/no-fault', { ...at(id), body: { reason } }),
+  reopen: (id, { reason }) => api.POST('/api/defects/{id}/reopen', { ...at(id), body: { reason } }),
 };
 
 /** A page for a fitter without an account, for 14 days. */
 export async function makeRepairLink(id: string) {
   return dataOf(await api.POST('/api/defects/{id}/repair-link', at(id)));
+}
+
+/** Every link to the machine of the defect works no more. */
+export async function withdrawRepairLinks(id: string): Promise<void> {
+  await api.DELETE('/api/defects/{id}/repair-link', at(id));
 }
 
 /** The table of what is listed. */

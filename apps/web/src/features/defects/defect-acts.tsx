@@ -3,6 +3,7 @@ import {
   Hand,
   MessageSquare,
   OctagonX,
+  RotateCcw,
   SearchX,
   ShieldCheck,
   SlidersHorizontal,
@@ -25,11 +26,11 @@ interface Offered {
   isNext?: boolean;
 }
 
-/** What whoever looks may do about a defect that is still open. */
+/** What whoever looks may do about a defect. */
 export function DefectActs({ defect, isOffice }: { defect: DefectInFull; isOffice: boolean }) {
   const [open, setOpen] = useState<ActName | null>(null);
-  if (!isDefectOpen(defect)) return null;
-  const offered = isOffice ? actsOfOffice(defect) : actsOfDriver(defect);
+  const isOpen = isDefectOpen(defect);
+  const offered = actsFor(defect, isOffice);
   if (offered.length === 0) return null;
   return (
     <section aria-label="What to do" className="flex flex-wrap gap-2.5">
@@ -43,7 +44,7 @@ export function DefectActs({ defect, isOffice }: { defect: DefectInFull; isOffic
           You have reported this defect, so somebody else has to release the machine.
         </p>
       ) : null}
-      {isOffice ? <FitterLink defect={defect} /> : null}
+      {isOffice && isOpen ? <FitterLink defect={defect} /> : null}
       {open ? (
         <Suspense>
           <ActDialog
@@ -56,6 +57,13 @@ export function DefectActs({ defect, isOffice }: { defect: DefectInFull; isOffic
       ) : null}
     </section>
   );
+}
+
+const REOPEN: Offered = { act: 'reopen', label: 'Open again', icon: RotateCcw };
+
+function actsFor(defect: DefectInFull, isOffice: boolean): Offered[] {
+  if (!isDefectOpen(defect)) return isOffice ? [REOPEN] : [];
+  return isOffice ? actsOfOffice(defect) : actsOfDriver(defect);
 }
 
 function actsOfOffice({ state, isStopping, isOwn }: DefectInFull): Offered[] {

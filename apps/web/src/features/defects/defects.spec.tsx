@@ -29,6 +29,7 @@ const BRAKE = {
   owner: null,
   formId: null,
   isOwn: false,
+  isWithFitter: false,
   events: [
     { kind: 'reported', at: '2026-11-17T07:12:00.000Z', by: 'Dave Hill', lines: ['Rolls on the ramp.'] },
   ],
@@ -114,6 +115,91 @@ it('lets a driver raise a severity, and do nothing else', async () => {
   await user.click(dialog.getByRole('button', { name: 'Change severity' }));
   expect(await screen.findByText('Severity changed')).toBeTruthy();
   expect(bodiesOf(change)).toEqual([{ severity: 'A', reason: '' }]);
+});
+
+it('opens a closed defect again with a reason, for the office alone', async () => {
+  const reopen = `POST /api/defects/${ID}/reopen`;
+  const closed = { ...BRAKE, state: 'no fault', isStopping: false };
+  const { user, bodiesOf } = aUser(`/defects/${ID}`, {
+    [ONE]: closed,
+    [reopen]: new Response(null, { status: 204 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Open again' }));
+  expect(screen.queryByRole('button', { name: 'Record a repair' })).toBeNull();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Open again' }));
+  await user.type(dialog.getByLabelText('Why'), 'It rolled again.');
+  await user.click(dialog.getByRole('button', { name: 'Open the defect' }));
+  expect(await screen.findByText('Defect opened again')).toBeTruthy();
+  expect(bodiesOf(reopen)).toEqual([{ reason: 'It rolled again.' }]);
+});
+
+it('offers a driver nothing to do about a closed defect', async () => {
+  aUser(`/defects/${ID}`, { [ONE]: { ...BRAKE, state: 'confirmed', isStopping: false } }, 'driver');
+  expect(await screen.findByRole('heading', { name: 'History' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Open again' })).toBeNull();
+});
+
+it('makes a link for a fitter and withdraws it', async () => {
+  const link = `/api/defects/${ID}/repair-link`;
+  const url = 'https://groundsheet.example/repair/1#key';
+  const { user } = aUser(`/defects/${ID}`, {
+    [ONE]: BRAKE,
+    [`POST ${link}`]: { url, expiresAt: '2026-12-01T07:12:00.000Z', plantNumber: 'D-114' },
+    [`DELETE ${link}`]: new Response(null, { status: 204 }),
+  });
+  const withdraw = { name: 'Withdraw the fitter’s link' };
+  await user.click(await screen.findByRole('button', { name: 'Link for a fitter' }));
+  expect(await screen.findByDisplayValue(url)).toBeTruthy();
+  await user.click(screen.getByRole('button', withdraw));
+  expect(await screen.findByText('Link withdrawn')).toBeTruthy();
+  expect(screen.queryByDisplayValue(url)).toBeNull();
+  expect(screen.queryByRole('button', withdraw)).toBeNull();
+});
+
+it('offers to withdraw a link that somebody else has made', async () => {
+  aUser(`/defects/${ID}`, { [ONE]: { ...BRAKE, isWithFitter: true } });
+  expect(await screen.findByRole('button', { name: 'Withdraw the fitter’s link' })).toBeTruthy();
+});
+
+it('tells a driver on their home what their check has found, whom it tells, and what stops another machine', async () => {
+  const own = { ...BRAKE, isRepeat: false, isOverdue: false, isOwn: true, isMailed: true };
+  aUser(
+    '/',
+    {
+      'GET /api/history': [],
+      'GET /api/collations': [],
+      'GET /api/defects/own': [
+        { ...own, customerMailed: 'Northgate Civils Ltd' },
+        {
+          ...own,
+          id: '2',
+          number: 'D-1043',
+          item: 'Mirrors',
+          severity: 'B',
+          isStopping: false,
+          isMailed: false,
+        },
+        { ...own, id: '3', number: 'D-1044', plantNumber: 'R-215', isOwn: false, customerMailed: null },
+      ],
+    },
+    'driver',
+  );
+  const card = within(await screen.findByRole('region', { name: 'A machine of yours is stopped' }));
+  const told = card.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told[0]).toMatch(/^D-114 .*Do not use.*D-1042 Park brake: something wrong.*Do not use\. Open\./);
+  expect(told[0]).toContain('Supervisors, the office and Northgate Civils Ltd are told by mail.');
+  expect(told[1]).toMatch(
+    /D-1043 Mirrors.*Use with care.*Supervisors and the office see it on their board\.$/,
+  );
+  expect(told[2]).toMatch(/^R-215 .*Do not use/);
+  expect(told[2]).not.toContain('mail');
+});
+
+it('says nothing of defects on the home of a driver whose machines have none', async () => {
+  const home = { 'GET /api/history': [], 'GET /api/collations': [], 'GET /api/defects/own': [] };
+  aUser('/', home, 'driver');
+  expect(await screen.findByRole('region', { name: 'Your weeks' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: /stopped|your check/ })).toBeNull();
 });
 
 it('tells a stranger with the code whether the machine may be used, and never that it is safe', async () => {

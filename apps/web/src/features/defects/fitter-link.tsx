@@ -1,45 +1,68 @@
 import { formatMoment } from '@groundsheet/form-rules';
-import { Link2, Share2 } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link2, Link2Off, Share2 } from 'lucide-react';
 
 import { Button } from '../../components/button.js';
 import { FieldError, TextField } from '../../components/field.js';
 import { toast } from '../../components/toast-store.js';
+import { DEFECTS_KEY } from '../../forms/machine/machine-status-api.js';
 import { serverMessage } from '../../lib/api-error.js';
 import { useSending } from '../../lib/use-sending.js';
-import { makeRepairLink, type DefectInFull } from './api.js';
+import { makeRepairLink, withdrawRepairLinks, type DefectInFull } from './api.js';
 
 const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Makes the page that a fitter signs the repair on, and hands it on. */
-export function FitterLink({ defect }: { defect: DefectInFull }) {
-  const { mutate, data, error, isPending } = useSending({ mutationFn: () => makeRepairLink(defect.id) });
-  if (!data)
-    return (
-      <>
-        <Button size="action" disabled={isPending} onClick={() => mutate()}>
-          <Link2 aria-hidden /> {isPending ? 'One moment...' : 'Link for a fitter'}
-        </Button>
-        {error ? (
-          <div role="alert" className="w-full">
-            <FieldError>{serverMessage(error) ?? 'This needs a signal.'}</FieldError>
-          </div>
-        ) : null}
-      </>
-    );
+/** Makes the page that a fitter signs the repair on, hands it on, and takes it back. */
+export function FitterLink({ defect: { id, plantNumber, isWithFitter } }: { defect: DefectInFull }) {
+  const queryClient = useQueryClient();
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: DEFECTS_KEY });
+  const making = useSending({ mutationFn: () => makeRepairLink(id), onSettled });
+  const withdrawing = useSending({
+    mutationFn: () => withdrawRepairLinks(id),
+    onSuccess: () => {
+      making.reset();
+      toast({
+        title: 'Link withdrawn',
+        description: `Nothing opens ${plantNumber} for a fitter any more.`,
+        tone: 'good',
+      });
+    },
+    onSettled,
+  });
+  const { data } = making;
+  const error = making.error ?? withdrawing.error;
   return (
-    <div className="flex w-full flex-wrap items-end gap-2.5">
-      <TextField
-        className="min-w-0 grow basis-80"
-        label="Link for a fitter"
-        hint={`Opens what is open on ${data.plantNumber}, without an account, until ${formatMoment(data.expiresAt, OWN_ZONE)}.`}
-        readOnly
-        value={data.url}
-        onFocus={({ target }) => target.select()}
-      />
-      <Button size="action" onClick={() => void handOn(data)}>
-        <Share2 aria-hidden /> Share
-      </Button>
-    </div>
+    <>
+      {data ? (
+        <div className="flex w-full flex-wrap items-end gap-2.5">
+          <TextField
+            className="min-w-0 grow basis-80"
+            label="Link for a fitter"
+            hint={`Opens what is open on ${data.plantNumber}, without an account, until ${formatMoment(data.expiresAt, OWN_ZONE)}.`}
+            readOnly
+            value={data.url}
+            onFocus={({ target }) => target.select()}
+          />
+          <Button size="action" onClick={() => void handOn(data)}>
+            <Share2 aria-hidden /> Share
+          </Button>
+        </div>
+      ) : (
+        <Button size="action" disabled={making.isPending} onClick={() => making.mutate()}>
+          <Link2 aria-hidden /> {making.isPending ? 'One moment...' : 'Link for a fitter'}
+        </Button>
+      )}
+      {data || isWithFitter ? (
+        <Button size="action" disabled={withdrawing.isPending} onClick={() => withdrawing.mutate()}>
+          <Link2Off aria-hidden /> Withdraw the fitter’s link
+        </Button>
+      ) : null}
+      {error ? (
+        <div role="alert" className="w-full">
+          <FieldError>{serverMessage(error) ?? 'This needs a signal.'}</FieldError>
+        </div>
+      ) : null}
+    </>
   );
 }
 

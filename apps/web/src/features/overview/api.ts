@@ -1,6 +1,7 @@
 import type { Wire } from '@groundsheet/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
+import { DEFECTS_KEY } from '../../forms/machine/machine-status-api.js';
 import { api, dataOf } from '../../lib/api.js';
 import type { Days } from './overview-search.js';
 
@@ -9,7 +10,6 @@ export type MissingSheets = Wire['MissingSheets'];
 export type GuestSheets = Wire['GuestSheets'];
 export type Hours = Wire['HoursResponse'];
 export type HoursWorked = Wire['HoursWorked'];
-export type OpenDefect = Wire['OpenDefect'];
 export type MailThatCameBack = Wire['MailThatCameBack'];
 export type DayHours = Wire['DayHours'];
 
@@ -35,12 +35,25 @@ export const hoursQuery = ({ from, to }: Days, search: string | undefined) =>
     staleTime: 0,
   });
 
+/** Of the list of defects on the page. */
+const DEFECTS_SHOWN = 20;
+
+/** What is open on all machines: what keeps coming back first, then the worst. */
+export const openDefectsQuery = queryOptions({
+  queryKey: [...DEFECTS_KEY, 'list', 'open'],
+  queryFn: async () => dataOf(await api.GET('/api/defects', { params: { query: { limit: DEFECTS_SHOWN } } })),
+  staleTime: 0,
+});
+
+/** The file with all of them. */
+export const OPEN_DEFECTS_URL = '/api/defects/table.csv';
+
 /** Mails the driver what is missing of the week; once a day at most. */
 export async function askForMissing({ driverId, weekEnding }: MissingSheets): Promise<void> {
   await api.POST('/api/collations/ask', { body: { driverId, week: weekEnding } });
 }
 
-type OverviewPart = 'missing' | 'guest-sheets' | 'hours' | 'defects';
+type OverviewPart = 'missing' | 'guest-sheets' | 'hours';
 
 /** The file with all rows of a table. */
 export function tableUrl(part: OverviewPart, { from, to }: Days, search?: string): string {

@@ -1,13 +1,14 @@
+import { SEVERITIES } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
-import { Wrench } from 'lucide-react';
+import { OctagonX, Wrench } from 'lucide-react';
 
 import { buttonVariants } from '../../components/button.js';
+import type { Defect } from '../../forms/machine/defect-row.js';
 import { today } from '../../lib/today.js';
-import type { OpenDefect } from './api.js';
 import { Nothing, Row, ROW_LINK, Rows } from './rows.js';
 
-/** What the latest checks of the machines have found, and none since has found good. */
-export function OpenDefects({ items }: { items: readonly OpenDefect[] }) {
+/** What is wrong with the machines, each leading to its page. */
+export function OpenDefects({ items }: { items: readonly Defect[] }) {
   if (items.length === 0)
     return (
       <Nothing text="No open defects.">
@@ -17,12 +18,12 @@ export function OpenDefects({ items }: { items: readonly OpenDefect[] }) {
       </Nothing>
     );
   return (
-    <Rows label="Defects" items={items} keyOf={({ plantNumber, item }) => `${plantNumber} ${item}`}>
+    <Rows label="Defects" items={items} keyOf={({ id }) => id}>
       {(defect) => (
-        <Link to="/machines/$plantNumber" params={{ plantNumber: defect.plantNumber }} className={ROW_LINK}>
+        <Link to="/defects/$id" params={{ id: defect.id }} className={ROW_LINK}>
           <Picture defect={defect} />
           <Row name={`${defect.plantNumber} ${defect.item}`}>
-            {defect.finding}, {openFor(defect.since)}
+            {SEVERITIES[defect.severity]}: {defect.finding}, {openFor(defect.openedAt)}
           </Row>
         </Link>
       )}
@@ -30,8 +31,9 @@ export function OpenDefects({ items }: { items: readonly OpenDefect[] }) {
   );
 }
 
-function Picture({ defect: { photoUrl, plantNumber, item } }: { defect: OpenDefect }) {
-  if (!photoUrl) return <Wrench aria-hidden className="size-8 shrink-0 p-1 text-bad" />;
+function Picture({ defect: { photoUrl, plantNumber, item, isStopping } }: { defect: Defect }) {
+  const Icon = isStopping ? OctagonX : Wrench;
+  if (!photoUrl) return <Icon aria-hidden className="size-8 shrink-0 p-1 text-bad" />;
   return (
     <img
       src={photoUrl}
@@ -43,7 +45,8 @@ function Picture({ defect: { photoUrl, plantNumber, item } }: { defect: OpenDefe
 }
 
 /** Open since today is open for less than a day. */
-function openFor(since: string): string {
+function openFor(openedAt: string): string {
+  const since = today(new Date(openedAt));
   const days = Math.round((Date.parse(today()) - Date.parse(since)) / 86_400_000);
   return days < 1 ? 'found today' : `open for ${days} ${days === 1 ? 'day' : 'days'}`;
 }

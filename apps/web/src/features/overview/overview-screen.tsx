@@ -7,11 +7,20 @@ import { TitledCard } from '../../components/card.js';
 import { Chart } from '../../components/chart.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
 import { Skeleton } from '../../components/skeleton.js';
+import { DEFECTS_KEY } from '../../forms/machine/machine-status-api.js';
 import { Refusal } from '../../forms/refusal.js';
 import { cn } from '../../lib/cn.js';
 import { today } from '../../lib/today.js';
+import { useLiveChanges } from '../../lib/use-live-changes.js';
 import { useRoomFor } from '../../lib/use-room-for.js';
-import { overviewQuery, tableUrl, type DayHours, type Overview as Figures } from './api.js';
+import {
+  OPEN_DEFECTS_URL,
+  openDefectsQuery,
+  overviewQuery,
+  tableUrl,
+  type DayHours,
+  type Overview as Figures,
+} from './api.js';
 import { HoursCard } from './hours-card.js';
 import { GuestSheets, MissingSheets } from './missing-sheets.js';
 import { OpenDefects } from './open-defects.js';
@@ -23,6 +32,8 @@ import { Tiles } from './tiles.js';
 
 /** Letters of the root that the page needs for two columns, and for the table of hours alone. */
 const ROOM = { columns: 78, table: 48 };
+
+const LIVE = [DEFECTS_KEY];
 
 interface OverviewProps {
   search: OverviewSearch;
@@ -63,7 +74,7 @@ export function Overview({ search, onChange, toApprove, openDefects, linkTo }: O
         isPlaceholderData && 'opacity-60',
       )}
     >
-      <Lists overview={data} days={days} />
+      <Lists overview={data} days={days} openDefects={openDefects} />
     </div>
   ) : null;
   return (
@@ -101,8 +112,13 @@ function FourWeeksEarlier({ days, onChange }: { days: Days; onChange: (days: Day
   return <Button onClick={() => onChange(earlier)}>Four weeks earlier</Button>;
 }
 
-function Lists({ overview, days }: { overview: Figures; days: Days }) {
-  const { missing, guestSheets, defects, returnedMails } = overview;
+interface ListsProps extends Pick<OverviewProps, 'openDefects'> {
+  overview: Figures;
+  days: Days;
+}
+
+function Lists({ overview, days, openDefects }: ListsProps) {
+  const { missing, guestSheets, returnedMails } = overview;
   return (
     <>
       <Part id="missing" title="Missing" listed={missing} file={tableUrl('missing', days)}>
@@ -118,13 +134,24 @@ function Lists({ overview, days }: { overview: Figures; days: Days }) {
           <GuestSheets items={guestSheets.items} />
         </Part>
       ) : null}
-      <Part id="defects" title="Defects" listed={defects} file={tableUrl('defects', days)}>
-        <OpenDefects items={defects.items} />
-      </Part>
+      <Defects total={openDefects} />
       <Part id="mail" title="Mail that came back" listed={returnedMails}>
         <ReturnedMails items={returnedMails.items} />
       </Part>
     </>
+  );
+}
+
+/** The defects that the tile counts, whatever the days. */
+function Defects({ total }: { total: number | undefined }) {
+  useLiveChanges('/api/defects/events', LIVE);
+  const { data: items, error } = useQuery(openDefectsQuery);
+  const listed = { items: items ?? [], total: total ?? items?.length ?? 0 };
+  return (
+    <Part id="defects" title="Defects" listed={listed} file={OPEN_DEFECTS_URL}>
+      {error ? <Refusal error={error} offline="Defects cannot be loaded without a signal." /> : null}
+      {items ? <OpenDefects items={items} /> : error ? null : <Skeleton label="Loading the defects..." />}
+    </Part>
   );
 }
 

@@ -75,29 +75,20 @@ it('lists whose week lacks what, with its file', async () => {
 
 it('lists open defects with their days and photos, and mail that came back, each leading to its form', async () => {
   const ago = (days: number) => addDays(today(), -days);
-  const defect = {
-    plantNumber: 'D-114',
-    finding: 'Fail',
-    note: null,
-    photoUrl: null,
-    reference: 'CS-7K3M9QXD',
-  };
-  theOverview(WEEK, {
-    ...AN_OVERVIEW,
-    defects: {
-      items: [
-        {
-          ...defect,
-          item: 'Horn',
-          since: ago(5),
-          last: ago(3),
-          formId: '7',
-          photoUrl: '/api/p/1',
-        },
-        { ...defect, item: 'Mirrors', since: ago(0), last: ago(0), formId: '8' },
-      ],
-      total: 2,
+  const defect = { plantNumber: 'D-114', finding: 'Fail', severity: 'B', photoUrl: null, isStopping: false };
+  const open = [
+    {
+      ...defect,
+      id: '7',
+      item: 'Park brake',
+      severity: 'A',
+      isStopping: true,
+      openedAt: `${ago(5)}T12:00:00Z`,
     },
+    { ...defect, id: '8', item: 'Mirrors', photoUrl: '/api/p/1', openedAt: `${ago(0)}T12:00:00Z` },
+  ];
+  const returned = {
+    ...AN_OVERVIEW,
     returnedMails: {
       items: [
         {
@@ -111,17 +102,16 @@ it('lists open defects with their days and photos, and mail that came back, each
       ],
       total: 2,
     },
-  });
+  };
+  theOverview(WEEK, returned, 'supervisor', { 'GET /api/defects': open });
   const defects = await region('Defects');
-  expect(defects.getByText('Fail, open for 5 days')).toBeTruthy();
-  expect(defects.getByText('Fail, found today')).toBeTruthy();
-  expect(defects.getByRole('img', { name: 'Photo of D-114, Horn' }).getAttribute('src')).toBe('/api/p/1');
+  expect(await defects.findByText('Do not use: Fail, open for 5 days')).toBeTruthy();
+  expect(defects.getByText('Use with care: Fail, found today')).toBeTruthy();
+  expect(defects.getByText('And 1 more, which are in the CSV file.')).toBeTruthy();
+  expect(defects.getByRole('img', { name: 'Photo of D-114, Mirrors' }).getAttribute('src')).toBe('/api/p/1');
   const placesOf = (within: typeof defects) =>
     within.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(placesOf(defects)).toEqual([
-    '/api/overview/table.csv?part=defects&from=2025-11-16&to=2025-11-22',
-    ...['/machines/D-114', '/machines/D-114'],
-  ]);
+  expect(placesOf(defects)).toEqual(['/api/defects/table.csv', ...['/defects/7', '/defects/8']]);
   const mail = await region('Mail that came back');
   expect(mail.getByText('Came back')).toBeTruthy();
   expect(mail.getAllByRole('link')[0]!.textContent).toContain('Timesheet TS-7K3M9QXD of Dave Hill');
@@ -130,13 +120,15 @@ it('lists open defects with their days and photos, and mail that came back, each
 });
 
 const ALL_SENT = AN_OVERVIEW.forms.map((count) => ({ ...count, drafts: 0 }));
+const NO_DEFECTS = { 'GET /api/defects/counts': { new: 0, 'in hand': 0, repaired: 0, overdue: 0 } };
 const GREEN = /^All in: every driver/;
 
 it('says in green that all is in, and offers no file of what there is none of', async () => {
-  theOverview('/overview?from=2025-11-16&to=2025-11-22', { ...AN_OVERVIEW, forms: ALL_SENT });
+  const address = '/overview?from=2025-11-16&to=2025-11-22';
+  theOverview(address, { ...AN_OVERVIEW, forms: ALL_SENT }, 'supervisor', NO_DEFECTS);
   expect((await screen.findByText(GREEN)).className).toContain('text-good');
   expect(await screen.findByText('No timesheet was sent for these days.')).toBeTruthy();
-  expect(screen.getByText('No open defects.')).toBeTruthy();
+  expect(await screen.findByText('No open defects.')).toBeTruthy();
   expect(screen.getByText('No mail about these days has come back.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^CSV/ })).toBeNull();
 });
@@ -144,7 +136,7 @@ it('says in green that all is in, and offers no file of what there is none of', 
 it('leads from every empty card to where there is more', async () => {
   const { user } = theOverview(WEEK, AN_OVERVIEW);
   const link = async (card: string, name: string) =>
-    (await region(card)).getByRole('link', { name }).getAttribute('href');
+    (await (await region(card)).findByRole('link', { name })).getAttribute('href');
   expect(await link('Missing', 'Show form sets')).toBe('/collations');
   expect(await link('Defects', 'Show check sheets')).toBe('/forms?kind=check-sheet');
   expect(await link('Mail that came back', 'Show sent forms')).toBe('/forms?status=submitted');

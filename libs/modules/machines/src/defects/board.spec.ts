@@ -129,3 +129,40 @@ it('reminds supervisors and admins of what is overdue, in one mail a day and on 
   expect(about).toHaveLength(4);
   expect(about[0]!.mail!.text).toContain('nobody has it in hand');
 });
+
+it('tells a driver what their check has found, whom it tells, and which of their machines are stopped', async () => {
+  const own = async (by: TestDriver) => (await by.request('get', '/api/defects/own').expect(200)).body;
+  const [jo, al, stranger] = [await aDriver(api), await aDriver(api), await aDriver(api)];
+  const plant = await aMachine();
+  await send(al, plant, { checkDate: '2026-11-20' });
+  await send(jo, plant, { ...BRAKE, defectMirrors: false, checkDate: '2026-11-21' });
+  const [brake, mirrors] = await own(jo);
+  const customerMailed = 'Northgate Civils Ltd';
+  expect(brake).toMatchObject({ item: 'Park brake', isOwn: true, isMailed: true, customerMailed });
+  expect(mirrors).toMatchObject({ item: 'Mirrors', isOwn: true, isMailed: false, customerMailed: null });
+  expect(await own(al)).toMatchObject([
+    { id: brake.id, isStopping: true, isOwn: false, isMailed: true, customerMailed: null, formId: null },
+  ]);
+  expect(await own(stranger)).toEqual([]);
+  await act(supervisor, brake.id, 'repair', REPAIR).expect(204);
+  await act(supervisor, brake.id, 'release').expect(204);
+  expect(await own(al)).toEqual([]);
+  const clock = api.app.get(Clock);
+  const tomorrow = new Date(clock.now().getTime() + 86_400_000 + 1000);
+  const isSignedIn = 'update sessions set created_at = ?, used_at = ? where driver_id = ?';
+  await api.rows(isSignedIn, [tomorrow, tomorrow, jo.id]);
+  const now = jest.spyOn(clock, 'now').mockReturnValue(tomorrow);
+  try {
+    expect(await own(jo)).toEqual([]);
+  } finally {
+    now.mockRestore();
+  }
+});
+
+it('lists as many open defects as the columns of the board count', async () => {
+  const plant = await aMachine();
+  await send(driver, plant, { defectMirrors: false, ...BRAKE });
+  const { body: listed } = await supervisor.request('get', '/api/defects').query({ limit: 100 }).expect(200);
+  const { body: counts } = await supervisor.request('get', '/api/defects/counts').expect(200);
+  expect(listed).toHaveLength(counts.new + counts['in hand'] + counts.repaired);
+});

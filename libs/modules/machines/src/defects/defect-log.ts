@@ -87,6 +87,7 @@ export class DefectLog {
     const wasOpen = isDefectOpen(defect);
     defect.stand(standingOf([...history, event]), this.clock.dayOf(defect.openedAt), at);
     if (kind === 'repaired') defect.repairedAt = at;
+    if (kind === 'reopened') defect.foundAt = at;
     await this.em.persist([defect, event]).flush();
     if (wasOpen && !isDefectOpen(defect)) await this.announceEnd(defect, [...history, event]);
     return event;

@@ -123,6 +123,29 @@ export class DefectInFullResponse extends DefectResponse {
 
   @ResponseField({ type: Boolean, description: 'Whether the caller has reported it.' })
   isOwn!: boolean;
+
+  @ResponseField({
+    type: Boolean,
+    description: 'Whether a link of a fitter to its machine works; told to supervisors and admins.',
+  })
+  isWithFitter!: boolean;
+}
+
+/** A defect that the caller's check has found, or that stops a machine of theirs. */
+export class OwnDefectResponse extends DefectResponse {
+  @ResponseField({ type: Boolean, description: 'Whether the caller has reported it.' })
+  isOwn!: boolean;
+
+  @ResponseField({ type: Boolean, description: 'Whether supervisors and admins are mailed about it.' })
+  isMailed!: boolean;
+
+  @ResponseField({
+    type: String,
+    nullable: true,
+    example: 'Northgate Civils Ltd',
+    description: 'The customer who is mailed too; null where none is, or another driver has reported it.',
+  })
+  customerMailed!: string | null;
 }
 
 /** How many defects each column of the board has. */

@@ -55,7 +55,7 @@ export class Defect implements DefectStanding {
   @Property({ type: 'datetime', length: 3 })
   openedAt!: Date;
 
-  /** When the last sheet found it, by the time of its check. */
+  /** When the last sheet found it, by the time of its check, or somebody opened it again: no earlier check ends it. */
   @Property({ type: 'datetime', length: 3 })
   foundAt!: Date;
 

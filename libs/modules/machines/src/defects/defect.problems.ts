@@ -9,6 +9,18 @@ export const defectProblems = {
     'The defect is closed already.',
     'This defect is closed already. Please load the page again to see how it ended.',
   ),
+  notClosed: refusal(
+    409,
+    'defect.not-closed',
+    'The defect is open.',
+    'This defect is open. Please load the page again to see how it stands.',
+  ),
+  openAnew: refusal(
+    409,
+    'defect.open-anew',
+    'Another defect of the same item of the machine is open.',
+    'This item has a newer defect, which is open. Please carry on with that one.',
+  ),
   onlyRaise: refusal(
     403,
     'defect.only-raise',

@@ -47,7 +47,7 @@ export function defectInFull(
   signatures: ReadonlyMap<string, Buffer>,
   caller: Caller,
   today: string,
-): DefectInFullResponse {
+): Omit<DefectInFullResponse, 'isWithFitter'> {
   return {
     ...defectResponse(defect, caller, today),
     isOwn: defect.reporterId === caller.id,

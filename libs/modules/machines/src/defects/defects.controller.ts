@@ -33,6 +33,7 @@ import { CommentOnDefect } from './commands/comment-on-defect.command.js';
 import { FindNoFault } from './commands/find-no-fault.command.js';
 import { RecordRepair } from './commands/record-repair.command.js';
 import { ReleaseMachine } from './commands/release-machine.command.js';
+import { ReopenDefect } from './commands/reopen-defect.command.js';
 import {
   AssignDefectBody,
   ChangeSeverityBody,
@@ -47,11 +48,13 @@ import {
   DefectInFullResponse,
   DefectResponse,
   DefectSummaryResponse,
+  OwnDefectResponse,
 } from './defect.dto.js';
 import { defectProblems } from './defect.problems.js';
 import { ExportDefects } from './queries/export-defects.query.js';
 import { GetDefect } from './queries/get-defect.query.js';
 import { CountDefects, ListDefects } from './queries/list-defects.query.js';
+import { ListOwnDefects } from './queries/list-own-defects.query.js';
 import { SummariseDefects } from './queries/summarise-defects.query.js';
 
 /** Defects of machines, from the check that finds them to the check that finds them repaired. */
@@ -120,6 +123,18 @@ export class DefectsController {
   @LiveStream({ summary: 'Hear of changes to defects', whenever: 'a defect of some machine has changed' })
   events(@Req() request: FastifyRequest): Observable<MessageEvent> {
     return this.signals.streamFor('defects.changed', request, () => true);
+  }
+
+  @Get('own')
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'List what stops the caller’s machines',
+    description:
+      'And what their own checks have found within a day, with who is mailed about it. The machines are those of which they have sent a form within 7 days. The worst first, 10 at most.',
+  })
+  @ApiOkResponse({ type: [OwnDefectResponse] })
+  own(@Caller() caller: CallerFacts): Promise<OwnDefectResponse[]> {
+    return this.queries.execute(new ListOwnDefects(caller));
   }
 
   @Get(':id')
@@ -237,5 +252,28 @@ export class DefectsController {
     @Caller() caller: CallerFacts,
   ): Promise<void> {
     return this.commands.execute(new FindNoFault(id, reason, caller));
+  }
+
+  @Post(':id/reopen')
+  @HttpCode(204)
+  @AllowedTo('supervisor')
+  @ApiOperation({
+    summary: 'Open a closed defect again',
+    description: 'With a reason. One that stopped the machine stops it again.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblem(
+    defectProblems.unknown,
+    defectProblems.notClosed,
+    defectProblems.openAnew,
+    defectProblems.reasonMissing,
+    requestProblems.invalid,
+  )
+  reopen(
+    @IdParam() id: string,
+    @Body() { reason }: ReasonBody,
+    @Caller() caller: CallerFacts,
+  ): Promise<void> {
+    return this.commands.execute(new ReopenDefect(id, reason, caller));
   }
 }

@@ -241,3 +241,44 @@ it('keeps who has it in hand, what was said, and that no fault was found', async
     api.rows(`update defect_events set kind = 'comment' where defect_id = ?`, [id]),
   ).rejects.toThrow('is not changed');
 });
+
+it('opens a closed defect again for supervisors and admins, with a reason, and stops its machine again', async () => {
+  const plant = await aMachine();
+  await send(driver, plant, { ...BRAKE, checkDate: '2026-11-19' });
+  const { id } = await only(plant);
+  const reason = 'It rolled again on the ramp.';
+  await act(admin, id, 'reopen', { reason }).expect(409);
+  await act(admin, id, 'no-fault', { reason: 'Nothing to be found.' }).expect(204);
+  expect(await statusOf(plant)).toBe('in-use');
+  await act(driver, id, 'reopen', { reason }).expect(403);
+  await act(supervisor, id, 'reopen', { reason: ' too short ' }).expect(422);
+  expect(await statusOf(plant)).toBe('in-use');
+  await act(supervisor, id, 'reopen', { reason }).expect(204);
+  expect(await only(plant)).toMatchObject({ id, state: 'open', severity: 'A', isStopping: true });
+  expect(await statusOf(plant)).toBe('do-not-use');
+  await act(supervisor, id, 'reopen', { reason }).expect(409);
+  expect(await history(id)).toEqual(['reported', 'no-fault', 'reopened']);
+  const { body } = await admin.request('get', `/api/defects/${id}`).expect(200);
+  expect(body.events.at(-1)).toMatchObject({ by: 'Siân O’Neill', lines: [reason] });
+  await api.drainJobs();
+  const mails = (await mailsTo(api, admin.email)).filter(({ row }) => row['defect_id'] === id);
+  const subject = `DO NOT USE ${plant}: park brake`;
+  expect(mails.map(({ row }) => row['subject'])).toEqual([
+    ...[subject, `No fault found, ${plant}: park brake`, subject],
+  ]);
+});
+
+it('opens nothing again beside a later defect of the item, and no earlier check ends what was opened again', async () => {
+  const plant = await aMachine();
+  const reason = 'It is cracked after all.';
+  await send(driver, plant, { defectMirrors: false, checkDate: '2026-11-16' });
+  const first = await only(plant);
+  await send(other, plant, { checkDate: '2026-11-17' });
+  await act(supervisor, first.id, 'reopen', { reason }).expect(204);
+  await send(other, plant, { checkDate: '2026-11-18' });
+  expect(await only(plant)).toMatchObject({ id: first.id, state: 'open' });
+  await act(supervisor, first.id, 'no-fault', { reason: 'Mirror was only dirty.' }).expect(204);
+  await send(driver, plant, { defectMirrors: false, checkDate: '2026-11-19' });
+  const { body } = await act(supervisor, first.id, 'reopen', { reason }).expect(409);
+  expect(body.code).toBe('defect.open-anew');
+});

@@ -72,8 +72,8 @@ export class FoundDefects {
     if (sheet.supersededBy) await this.take(sheet.supersededBy, machine);
   }
 
-  /** A person has raised it: told of as the sheet that opened it was, while there is one. */
-  async announceRaised(defect: Defect, event: DefectEvent): Promise<void> {
+  /** A person has raised it or opened it again: told of as the sheet that opened it was, while there is one. */
+  async announceAgain(defect: Defect, event: DefectEvent): Promise<void> {
     const sheet = await this.forms.checkInFull(defect.formId, this.config.timeZone);
     if (sheet) await this.log.announce(defect, event, foundFacts(sheet, defect.item));
   }

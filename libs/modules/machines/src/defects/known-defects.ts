@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { Caller } from '@groundsheet/contracts';
-import { isDefectOpen, isWorse, REASON_LETTERS } from '@groundsheet/form-rules';
+import { isDefectOpen, isWorse, REASON_LETTERS, stops } from '@groundsheet/form-rules';
 import { Clock } from '@groundsheet/platform';
 import type { DefectEvent } from './defect-event.entity.js';
 import type { RepairBody } from './defect-requests.dto.js';
@@ -9,6 +9,8 @@ import { DefectLog } from './defect-log.js';
 import { Defect, type EventToKeep, type RepairFacts } from './defect.entity.js';
 import { FoundDefects } from './found-defects.js';
 import { defectProblems } from './defect.problems.js';
+
+type WhatTheyDo = Omit<EventToKeep, 'at' | 'by'>;
 
 /** Defects that somebody acts on by their id. */
 @Injectable()
@@ -27,27 +29,46 @@ export class KnownDefects {
    * @param act what they do to the defect as it is now; null where it changes nothing
    * @throws {Problem} 404, 409 where it is closed
    */
-  async act(
+  act(
     id: string,
     caller: Caller | null,
-    act: (defect: Defect) => Omit<EventToKeep, 'at' | 'by'> | null,
+    act: (defect: Defect) => WhatTheyDo | null,
   ): Promise<DefectEvent | null> {
-    const known = await this.em.findOne(Defect, { id });
-    if (!known) throw defectProblems.unknown();
-    return this.log.change({ key: known.machineKey, plantNumber: known.plantNumber }, async () => {
-      const defect = await this.em.findOneOrFail(
-        Defect,
-        { id },
-        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-      );
+    return this.change(id, async (defect) => {
       if (!isDefectOpen(defect)) throw defectProblems.closed();
       const before = defect.severity;
       const event = act(defect);
       if (!event) return null;
       const kept = await this.log.keep(defect, { ...event, at: this.clock.now(), by: caller });
-      if (isWorse(defect.severity, before)) await this.found.announceRaised(defect, kept);
+      if (isWorse(defect.severity, before)) await this.found.announceAgain(defect, kept);
       return kept;
     });
+  }
+
+  /**
+   * Somebody opens a closed defect again, in the command's transaction. A machine that it stops is stopped again, and
+   * whoever was mailed then is mailed.
+   *
+   * @throws {Problem} 404, 409 where it is open
+   */
+  reopen(id: string, caller: Caller, act: (defect: Defect) => Promise<WhatTheyDo>): Promise<void> {
+    return this.change(id, async (defect) => {
+      if (isDefectOpen(defect)) throw defectProblems.notClosed();
+      const event = await act(defect);
+      const kept = await this.log.keep(defect, { ...event, at: this.clock.now(), by: caller });
+      if (stops(defect)) await this.found.announceAgain(defect, kept);
+    });
+  }
+
+  /** The defect as it is now, and nobody else changes its machine. @throws {Problem} 404 */
+  private async change<T>(id: string, work: (defect: Defect) => Promise<T>): Promise<T> {
+    const known = await this.em.findOne(Defect, { id });
+    if (!known) throw defectProblems.unknown();
+    return this.log.change({ key: known.machineKey, plantNumber: known.plantNumber }, async () =>
+      work(
+        await this.em.findOneOrFail(Defect, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }),
+      ),
+    );
   }
 }
 

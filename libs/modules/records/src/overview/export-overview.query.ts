@@ -58,15 +58,6 @@ const COLUMNS: { readonly [Part in OverviewPart]: Columns<OverviewRow[Part]> } =
     Timesheets: ({ timesheets }) => timesheets,
     'Signed by client': ({ signed }) => signed,
   },
-  defects: {
-    Machine: ({ plantNumber }) => plantNumber,
-    Item: ({ item }) => item,
-    Finding: ({ finding }) => finding,
-    Since: ({ since }) => since,
-    'Last found': ({ last }) => last,
-    'Check sheet': ({ reference }) => reference,
-    Note: ({ note }) => note,
-  },
 };
 
 @QueryHandler(ExportOverview)

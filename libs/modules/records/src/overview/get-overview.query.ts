@@ -33,7 +33,6 @@ export class GetOverviewHandler implements IQueryHandler<GetOverview> {
       forms: (await this.rows.of('forms', range, SHOWN)).items,
       missing: await this.rows.of('missing', range, SHOWN),
       guestSheets: await this.rows.of('guest-sheets', range, SHOWN),
-      defects: await this.rows.of('defects', range, SHOWN),
       returnedMails: await this.queries.execute(new TellReturnedMails(range, SHOWN)),
       days: await this.fourWeeksTo(range),
     };

@@ -5,15 +5,12 @@ import {
   accountBeside,
   FormRows,
   type HoursRow,
-  type OpenDefectRow,
   type OverviewChoice,
   type OverviewPart,
 } from '@groundsheet/forms';
 import { isSameName } from '@groundsheet/form-rules';
 import type { HoursResponse, HoursWorked } from './hours.dto.js';
-import { openDefect } from './open-defect.js';
 import type { FormCount, GuestSheets, MissingSheets } from './overview.dto.js';
-import type { OpenDefect } from './to-do.dto.js';
 
 /** A row of each part. */
 export interface OverviewRow {
@@ -21,14 +18,12 @@ export interface OverviewRow {
   missing: MissingSheets;
   'guest-sheets': GuestSheets;
   hours: HoursWorked;
-  defects: OpenDefect;
 }
 
 /** A row of each part as it is selected. */
 interface Selected extends Pick<OverviewRow, 'forms' | 'guest-sheets'> {
   missing: Omit<MissingSheets, 'driverName' | 'isConfirmed' | 'askedAt'>;
   hours: HoursRow;
-  defects: OpenDefectRow;
 }
 
 /** The first rows of a part, and how many there are. */
@@ -47,7 +42,6 @@ export class OverviewRows {
     missing: (rows) => this.missing(rows),
     'guest-sheets': (rows) => Promise.resolve(rows),
     hours: (rows) => this.worked(rows),
-    defects: (rows) => Promise.resolve(rows.map(openDefect)),
   };
 
   constructor(

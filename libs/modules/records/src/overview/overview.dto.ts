@@ -3,7 +3,7 @@ import { OneOf, PlainDate, ResponseField, Text } from '@groundsheet/platform';
 import { addDays, FORM_KIND_NAMES, isPlainDate, SEARCH_LENGTH, type FormKind } from '@groundsheet/form-rules';
 import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { DayHours } from './hours.dto.js';
-import { MailsThatCameBack, OpenDefectsList } from './to-do.dto.js';
+import { MailsThatCameBack } from './to-do.dto.js';
 
 /** A leap year. */
 const MOST_DAYS = 366;
@@ -154,13 +154,6 @@ export class OverviewResponse {
 
   @ResponseField({ type: GuestSheetsList, description: 'By week and name.' })
   guestSheets!: GuestSheetsList;
-
-  @ResponseField({
-    type: OpenDefectsList,
-    description:
-      'Of now, whatever the days: what the latest checks of each machine have found. Oldest first.',
-  })
-  defects!: OpenDefectsList;
 
   @ResponseField({
     type: MailsThatCameBack,

@@ -59,7 +59,7 @@ async function aWeekOnSite() {
   await api.request('post', '/api/one-step-completion/check-sheet').send(sheet).expect(200);
 }
 
-it('counts forms, and lists what is missing, guests’ sheets, open defects and the hours of each day', async () => {
+it('counts forms, and lists what is missing, guests’ sheets and the hours of each day', async () => {
   expect(await overview()).toEqual({
     forms: [
       { kind: 'timesheet', sent: 2, drafts: 1 },
@@ -108,27 +108,6 @@ it('counts forms, and lists what is missing, guests’ sheets, open defects and 
       ],
       total: 1,
     },
-    defects: {
-      items: [
-        {
-          ...{
-            plantNumber: 'EX-0417',
-            item: 'Horn',
-            finding: 'Fail',
-            since: '2026-11-19',
-            last: '2026-11-19',
-          },
-          ...{
-            formId: expect.any(String),
-            reference: expect.stringMatching(/^CS-/),
-            note: null,
-            photoUrl: null,
-          },
-        },
-        expect.objectContaining({ plantNumber: 'EX-0417', item: 'Mirrors', since: '2026-11-19' }),
-      ],
-      total: 2,
-    },
     returnedMails: { items: [], total: 0 },
     days: expect.any(Array),
   });
@@ -174,9 +153,6 @@ it('makes each table a file in which no name is a formula', async () => {
     '"Northgate Civils Ltd","P-001234","DX-0417","Łukasz Wójcik","Siân O’Neill",18.5,1.5,0,1,1',
     '"Northgate Civils Ltd","P-001234","EX-0417","Łukasz Wójcik","Siân O’Neill",18.5,1.5,0,1,1',
   ]);
-  expect((await table('defects'))[1]).toMatch(
-    /^"EX-0417","Horn","Fail","2026-11-19","2026-11-19","CS-\w+",$/,
-  );
 });
 
 it.each([

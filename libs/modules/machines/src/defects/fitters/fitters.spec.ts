@@ -89,3 +89,20 @@ it('gives the same link again on the same day, and another to somebody else', as
   expect((await make(other).expect(201)).body.url).not.toBe(link.url.href);
   await make(driver).expect(403);
 });
+
+it('opens nothing once its link is withdrawn, whoever has made it, and another one works', async () => {
+  const [link, another] = [await aLink(), await aLink()];
+  const call = (by: typeof supervisor, method: 'get' | 'delete' | 'post', path = '') =>
+    by.request(method, `/api/defects/${link.defectId}${path}`);
+  const isWithFitter = async (by: typeof supervisor) => (await call(by, 'get').expect(200)).body.isWithFitter;
+  expect([await isWithFitter(other), await isWithFitter(driver)]).toEqual([true, false]);
+  await call(driver, 'delete', '/repair-link').expect(403);
+  await call(other, 'delete', '/repair-link').expect(204);
+  await call(other, 'delete', '/repair-link').expect(204);
+  expect((await open(link)).status).toBe(404);
+  expect((await repair(link)).status).toBe(404);
+  expect(await isWithFitter(supervisor)).toBe(false);
+  await open(another).expect(200);
+  const { body } = await call(supervisor, 'post', '/repair-link').expect(201);
+  expect(body.url).not.toBe(link.url.href);
+});

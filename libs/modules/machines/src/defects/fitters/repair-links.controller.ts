@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   ApiCreatedResponse,
@@ -28,6 +28,7 @@ import {
 import { MakeRepairLink } from './make-repair-link.command.js';
 import { OpenRepairLink } from './open-repair-link.query.js';
 import { SignRepair } from './sign-repair.command.js';
+import { WithdrawRepairLinks } from './withdraw-repair-links.command.js';
 
 const TRIES_PER_HOUR = 120;
 const WITH_KEY = 'Whoever has the key of the link.';
@@ -52,6 +53,20 @@ export class RepairLinksController {
   @ApiProblem(defectProblems.unknown)
   make(@IdParam() id: string, @Caller() caller: CallerFacts): Promise<RepairLinkResponse> {
     return this.commands.execute(new MakeRepairLink(id, caller));
+  }
+
+  @Delete('defects/:id/repair-link')
+  @HttpCode(204)
+  @AllowedTo('supervisor')
+  @ApiOperation({
+    summary: 'Withdraw the links of fitters',
+    description:
+      'Every link to the machine of the defect, whoever has made it. Repeating the call changes nothing.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblem(defectProblems.unknown)
+  withdraw(@IdParam() id: string): Promise<void> {
+    return this.commands.execute(new WithdrawRepairLinks(id));
   }
 
   @Post('repair-links/open')

@@ -1,10 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { Caller } from '@groundsheet/contracts';
+import { seesAll, type Caller } from '@groundsheet/contracts';
 import { Clock } from '@groundsheet/platform';
 import type { DefectInFullResponse } from '../defect.dto.js';
 import { Defect } from '../defect.entity.js';
 import { DefectLog } from '../defect-log.js';
+import { RepairLink } from '../fitters/repair-link.entity.js';
 import { RepairSignature } from '../fitters/repair-signature.entity.js';
 import { defectProblems } from '../defect.problems.js';
 import { defectInFull } from '../defect.response.js';
@@ -34,6 +35,9 @@ export class GetDefectHandler implements IQueryHandler<GetDefect> {
     const events = await this.log.historyOf(defect);
     const signed = await this.em.find(RepairSignature, { eventId: { $in: events.map((event) => event.id) } });
     const signatures = new Map(signed.map(({ eventId, png }) => [eventId, png]));
-    return defectInFull(defect, events, signatures, caller, this.clock.today());
+    const { machineKey } = defect;
+    const working = { machineKey, expiresAt: { $gt: this.clock.now() } };
+    const isWithFitter = seesAll(caller) && (await this.em.count(RepairLink, working)) > 0;
+    return { ...defectInFull(defect, events, signatures, caller, this.clock.today()), isWithFitter };
   }
 }

@@ -4,9 +4,11 @@ import { Subscriber, Transaction, type EventSubscriber, type PayloadOf } from '@
 import { DefectLog } from '../defect-log.js';
 import { FoundDefects } from '../found-defects.js';
 
-/** Runs ahead of the sheet's own mails, which wait for their PDF. */
+type SentForm = Pick<PayloadOf<typeof FormSubmitted>, 'id' | 'kind' | 'plantNumber'>;
+
+/** Runs beside the drawing of the PDF, and never later than its mails: see `KeepDefectsWhenPdfRendered`. */
 @Subscriber(FormSubmitted)
-export class KeepDefectsWhenFormSubmitted implements EventSubscriber<PayloadOf<typeof FormSubmitted>> {
+export class KeepDefectsWhenFormSubmitted implements EventSubscriber<SentForm> {
   constructor(
     private readonly transaction: Transaction,
     private readonly log: DefectLog,
@@ -14,7 +16,7 @@ export class KeepDefectsWhenFormSubmitted implements EventSubscriber<PayloadOf<t
   ) {}
 
   /** A sheet that is taken twice changes nothing the second time. */
-  async handle({ id, kind, plantNumber }: PayloadOf<typeof FormSubmitted>): Promise<void> {
+  async handle({ id, kind, plantNumber }: SentForm): Promise<void> {
     const key = machineKey(plantNumber ?? '');
     if (kind !== 'check-sheet' || key === '') return;
     const machine = { key, plantNumber: packedNumber(plantNumber!) };
