@@ -2,7 +2,7 @@ import { buttonVariants } from './button.js';
 import { cn } from '../lib/cn.js';
 import { useFirm } from '../lib/firm.js';
 
-const LINK = cn(buttonVariants({ variant: 'quiet' }), 'px-0');
+const link = () => cn(buttonVariants({ variant: 'quiet' }), 'px-0');
 
 /** Under a page that strangers see: who runs this, how to reach them, and what happens to what is entered. */
 export function FirmFooter() {
@@ -23,11 +23,11 @@ export function FirmFooter() {
         </p>
         <div className="flex flex-wrap items-center gap-x-6 tablet:ms-auto">
           {telephone ? (
-            <a href={`tel:${telephone.replaceAll(/[^+\d]/g, '')}`} className={LINK}>
+            <a href={`tel:${telephone.replaceAll(/[^+\d]/g, '')}`} className={link()}>
               Ring {telephone}
             </a>
           ) : null}
-          <a href="/privacy-policy" target="_blank" rel="noreferrer" className={LINK}>
+          <a href="/privacy-policy" target="_blank" rel="noreferrer" className={link()}>
             Privacy policy<span className="sr-only"> (opens a new tab)</span>
           </a>
         </div>

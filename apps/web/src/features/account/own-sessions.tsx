@@ -7,6 +7,7 @@ import { Button } from '../../components/button.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { Refusal } from '../../forms/refusal.js';
 import { useSending } from '../../lib/use-sending.js';
+import { ownZone } from '../../lib/own-zone.js';
 import { endSession, sessionsQuery, type OwnSession } from './api.js';
 
 /** Where the account is signed in; a phone that was lost is signed out from here. */
@@ -57,7 +58,7 @@ interface OneSessionProps {
 }
 
 function OneSession({ session, busy, onEnd }: OneSessionProps) {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <MonitorSmartphone aria-hidden className="size-6 shrink-0 text-muted" />

@@ -2,9 +2,10 @@ import { formatMoment } from '@groundsheet/form-rules';
 import { Link, type LinkProps } from '@tanstack/react-router';
 
 import type { AuditEvent } from './api.js';
+import { ownZone } from '../../lib/own-zone.js';
 
 export function When({ event }: { event: AuditEvent }) {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   return (
     <time dateTime={event.at} className="font-normal whitespace-nowrap">
       {formatMoment(event.at, zone)}

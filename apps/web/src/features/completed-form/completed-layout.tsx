@@ -10,6 +10,7 @@ import { SaveFileLink } from '../../components/save-file-link.js';
 import { AnswerCard } from '../../forms/answer-card.js';
 import { pdfUrl } from '../../forms/form-kinds.js';
 import { saveOnceMade } from '../../lib/save-file.js';
+import { ownZone } from '../../lib/own-zone.js';
 import { AskClient } from './ask-client.js';
 import { FormFooter, FormLog, FormMails } from './completed-footer.js';
 import type { FormHead } from './form-head.js';
@@ -68,7 +69,7 @@ export function CompletedLayout(props: CompletedLayoutProps) {
 /** What it is, the number it is known by, its order, and when it was sent and mailed. */
 function Head({ title, subtitle, form }: CompletedLayoutProps) {
   const { reference, orderNumber, submittedAt, mailedAt } = form;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   return (
     <div>
       <h1 className="text-xl font-bold tablet:text-2xl">{title}</h1>

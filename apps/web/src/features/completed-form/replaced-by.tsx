@@ -5,6 +5,7 @@ import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Notice } from '../../components/badge.js';
+import { ownZone } from '../../lib/own-zone.js';
 
 type Form = Pick<
   Wire['StoredFormResponse'],
@@ -79,5 +80,5 @@ function OtherForm({
 }
 
 function onClock(iso: string): string {
-  return formatMoment(iso, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return formatMoment(iso, ownZone());
 }

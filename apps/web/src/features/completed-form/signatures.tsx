@@ -10,6 +10,7 @@ import {
 
 import { GivenSignatures, type GivenSignature } from '../../forms/given-signatures.js';
 import type { FormHead } from './form-head.js';
+import { ownZone } from '../../lib/own-zone.js';
 
 /** Who has signed it and when: the client, where somebody signs such a form for them, else its driver. */
 export function signedWords(form: FormHead): string | null {
@@ -51,8 +52,4 @@ function signaturesOn(form: FormHead): GivenSignature[] {
     absent: onSet ? signedOnSet(onSet, ownZone()) : absent,
   };
   return [driver, client];
-}
-
-function ownZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

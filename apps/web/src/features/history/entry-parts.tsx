@@ -15,6 +15,7 @@ import {
 import { Badge } from '../../components/badge.js';
 import { FORM_SCREENS } from '../../forms/form-kinds.js';
 import { cn } from '../../lib/cn.js';
+import { ownZone } from '../../lib/own-zone.js';
 import type { HistoryEntry, HistoryMail } from './api.js';
 import { resultOf, statusOf } from './entry-facts.js';
 
@@ -128,11 +129,9 @@ export function MailsInShort({ entry }: { entry: HistoryEntry }) {
   );
 }
 
-const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 function OneMail({ mail }: { mail: HistoryMail }) {
   const { icon: Icon, words, className } = MAIL_LOOKS[mail.state];
-  const zone = zoneHere();
+  const zone = ownZone();
   return (
     <li className="min-w-0">
       <span className="block break-all">{mail.recipient}</span>

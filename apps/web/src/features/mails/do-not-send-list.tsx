@@ -13,8 +13,8 @@ import { toast } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
 import { useList } from '../../lib/pages.js';
 import { useSending } from '../../lib/use-sending.js';
+import { ownZone } from '../../lib/own-zone.js';
 import { allow, SUPPRESSIONS_KEY, suppressionsQuery, type Suppression } from './api.js';
-import { OWN_ZONE } from './mail-parts.js';
 import type { MailsSearch } from './mails-search.js';
 
 const TABLE_REM = 60;
@@ -73,7 +73,7 @@ function Addresses({ addresses }: { addresses: readonly Suppression[] }) {
           { header: 'Reason', cell: ({ reason }) => REASONS[reason] },
           {
             header: 'Since',
-            cell: ({ createdAt }) => <span className="text-sm">{formatMoment(createdAt, OWN_ZONE)}</span>,
+            cell: ({ createdAt }) => <span className="text-sm">{formatMoment(createdAt, ownZone())}</span>,
           },
         ]}
         actions={(one) => (

@@ -10,8 +10,9 @@ import { SearchField } from '../../components/search-field.js';
 import { RowMenu } from '../../components/row-menu.js';
 import { SelectField } from '../../components/select-field.js';
 import { useList } from '../../lib/pages.js';
+import { ownZone } from '../../lib/own-zone.js';
 import { mailsQuery, type Mail } from './api.js';
-import { AboutMail, MailState, OWN_ZONE } from './mail-parts.js';
+import { AboutMail, MailState } from './mail-parts.js';
 import { STATE_LABELS, STATES, type MailsSearch } from './mails-search.js';
 import { useSendAgain } from './use-send-again.js';
 
@@ -67,7 +68,7 @@ function MailTable({ mails }: { mails: readonly Mail[] }) {
         { header: 'Tries', figures: true, cell: ({ attempts }) => attempts },
         {
           header: 'Time',
-          cell: ({ queuedAt }) => <span className="text-sm">{formatMoment(queuedAt, OWN_ZONE)}</span>,
+          cell: ({ queuedAt }) => <span className="text-sm">{formatMoment(queuedAt, ownZone())}</span>,
         },
       ]}
       actions={(mail) => (

@@ -54,4 +54,3 @@ export function AboutMail({ mail: { about, formId, reference } }: { mail: Mail }
 }
 
 /** When something happened, for the person who looks. */
-export const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;

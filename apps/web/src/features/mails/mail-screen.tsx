@@ -10,11 +10,12 @@ import { Facts } from '../../components/facts.js';
 import { OfficePage } from '../../components/office-page.js';
 import { Tabs } from '../../components/tabs.js';
 import { mailQuery, type MailInFull } from './api.js';
-import { AboutMail, MailState, OWN_ZONE } from './mail-parts.js';
+import { AboutMail, MailState } from './mail-parts.js';
 import { usePageTitle } from '../../lib/page-title.js';
+import { ownZone } from '../../lib/own-zone.js';
 import { useSendAgain } from './use-send-again.js';
 
-const moment = (at: string | null) => at && formatMoment(at, OWN_ZONE);
+const moment = (at: string | null) => at && formatMoment(at, ownZone());
 
 interface MailScreenProps {
   id: string;

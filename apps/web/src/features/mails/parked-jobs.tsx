@@ -8,8 +8,8 @@ import { PagedList } from '../../components/paged-list.js';
 import { toast } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
 import { useSending } from '../../lib/use-sending.js';
+import { ownZone } from '../../lib/own-zone.js';
 import { parkedJobsQuery, runAgain, type ParkedJob } from './api.js';
-import { OWN_ZONE } from './mail-parts.js';
 
 const TABLE_REM = 68;
 
@@ -55,7 +55,7 @@ export function ParkedJobs() {
             { header: 'Tries', figures: true, cell: ({ attempts }) => attempts },
             {
               header: 'Last tried',
-              cell: ({ triedAt }) => <span className="text-sm">{formatMoment(triedAt, OWN_ZONE)}</span>,
+              cell: ({ triedAt }) => <span className="text-sm">{formatMoment(triedAt, ownZone())}</span>,
             },
           ]}
           actions={(job) => (

@@ -5,6 +5,7 @@ import { MailCheck, MessageCircleQuestion } from 'lucide-react';
 import { Button } from '../../components/button.js';
 import { Refusal } from '../../forms/refusal.js';
 import { useSending } from '../../lib/use-sending.js';
+import { ownZone } from '../../lib/own-zone.js';
 import { askForMissing, OVERVIEW_KEY, type MissingSheets } from './api.js';
 
 /** Mails the driver what is missing; once a day for each week. */
@@ -14,7 +15,7 @@ export function Ask({ missing }: { missing: MissingSheets }) {
     mutationFn: () => askForMissing(missing),
     onSettled: () => queryClient.invalidateQueries({ queryKey: OVERVIEW_KEY }),
   });
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   const { askedAt, driverName, weekEnding } = missing;
   if (askedAt)
     return (

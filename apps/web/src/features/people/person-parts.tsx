@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { Badge } from '../../components/badge.js';
 import type { Person } from './api.js';
+import { ownZone } from '../../lib/own-zone.js';
 
 export function PersonName({ person: { id, fullName, email } }: { person: Person }) {
   return (
@@ -55,7 +56,7 @@ export function StateBadge({ person: { state, invitedUntil, confirmed } }: { per
 
 /** A moment as the person who looks would say it. */
 export function moment(at: string): string {
-  return formatMoment(at, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return formatMoment(at, ownZone());
 }
 
 export function LastSignIn({ person: { lastSignedInAt } }: { person: Person }) {

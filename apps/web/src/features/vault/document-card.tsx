@@ -11,6 +11,7 @@ import {
 
 import { Badge } from '../../components/badge.js';
 import { cn } from '../../lib/cn.js';
+import { ownZone } from '../../lib/own-zone.js';
 import type { VaultDocument } from './api.js';
 import { kilobytes, lacksBack } from './document-facts.js';
 import { DocumentPicture } from './document-picture.js';
@@ -120,5 +121,5 @@ export function StateBadges({ document }: { document: VaultDocument }) {
 
 /** With its day where that is not today. */
 function timeOf(iso: string): string {
-  return formatMomentBeside(iso, new Date().toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return formatMomentBeside(iso, new Date().toISOString(), ownZone());
 }

@@ -2,8 +2,7 @@ import { formatMoment } from '@groundsheet/form-rules';
 import { useQuery } from '@tanstack/react-query';
 
 import { vaultReadsQuery } from './api.js';
-
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+import { ownZone } from '../../lib/own-zone.js';
 
 /** When an admin has looked into the vault; supervisors cannot. */
 export function VaultReads() {
@@ -20,7 +19,7 @@ export function VaultReads() {
             <span className="min-w-0 break-words">
               {by ?? 'A former admin'}: {document ?? 'the list'}
             </span>
-            <span className="figures text-muted">{formatMoment(at, timeZone)}</span>
+            <span className="figures text-muted">{formatMoment(at, ownZone())}</span>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { formatMoment } from '@groundsheet/form-rules';
 
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
+import { ownZone } from '../../lib/own-zone.js';
 
 interface VersionProps {
   /** The draft in a few words. */
@@ -44,7 +45,7 @@ export function OtherVersion({ noun, mine, other, onKeepMine, onTakeOther, onLat
 }
 
 function Version({ title, changedAt, text }: VersionProps & { title: string }) {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   return (
     <section aria-label={title}>
       <p className="font-semibold">

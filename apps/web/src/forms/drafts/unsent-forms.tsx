@@ -2,6 +2,7 @@ import { FORM_KINDS, formatMoment } from '@groundsheet/form-rules';
 import { ArrowRight, FileClock } from 'lucide-react';
 
 import type { KeptDraft } from './draft-store.js';
+import { ownZone } from '../../lib/own-zone.js';
 
 interface UnsentFormsProps {
   /** What the list is called for the ear. */
@@ -13,7 +14,7 @@ interface UnsentFormsProps {
 
 /** What was begun on this phone and not sent yet, each with the way back to it. */
 export function UnsentForms({ label, unsent, describe, onCarryOn }: UnsentFormsProps) {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   return (
     <ul aria-label={label} className="flex flex-col gap-2.5">
       {unsent.map((kept) => (

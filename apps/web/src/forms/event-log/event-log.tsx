@@ -21,6 +21,7 @@ import { Button } from '../../components/button.js';
 import { Card } from '../../components/card.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { cn } from '../../lib/cn.js';
+import { ownZone } from '../../lib/own-zone.js';
 import { Refusal } from '../refusal.js';
 import { EVENTS_KEY } from './events-key.js';
 import { nameIn, sentenceOf, whereOf, type LogEntry, type LogSubject } from './event-words.js';
@@ -98,7 +99,7 @@ interface EntryProps {
 }
 
 function Entry({ entry, newest, subjects }: EntryProps) {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   const subject = subjects.find(({ id }) => id === entry.about);
   const { icon: Icon, className } = lookOf(entry.what);
   const facts = [subject?.label, whereOf(entry)];

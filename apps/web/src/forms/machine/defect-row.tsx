@@ -5,11 +5,10 @@ import { OctagonX, Repeat, TriangleAlert, Wrench } from 'lucide-react';
 
 import { Badge } from '../../components/badge.js';
 import { cn } from '../../lib/cn.js';
+import { ownZone } from '../../lib/own-zone.js';
 
 /** A defect as accounts see it. */
 export type Defect = Wire['DefectResponse'];
-
-const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A defect in a few lines, which lead to its page. */
 export function DefectRow({ defect }: { defect: Defect }) {
@@ -31,7 +30,7 @@ export function DefectRow({ defect }: { defect: Defect }) {
         </span>
         <span className="text-sm text-muted">
           {SEVERITIES[severity]}. {DEFECT_STATES[state]}
-          {owner && state === 'in hand' ? ` (${owner})` : ''}. Since {formatMoment(openedAt, OWN_ZONE)}
+          {owner && state === 'in hand' ? ` (${owner})` : ''}. Since {formatMoment(openedAt, ownZone())}
         </span>
         <DefectMarks defect={defect} />
       </span>

@@ -4,11 +4,10 @@ import { OctagonX, TriangleAlert } from 'lucide-react';
 
 import { Notice } from '../../components/badge.js';
 import { machineStateQuery, type DefectOnMachine } from './machine-status-api.js';
+import { ownZone } from '../../lib/own-zone.js';
 
 /** Fewer letters are no plant number that anybody has finished typing. */
 const LEAST_LETTERS = 2;
-const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** How the machine of a form is; undefined as long as nobody knows, or the register has none. */
 export function useMachineState(plantNumber: string | null | undefined) {
   const written = plantNumber?.trim() ?? '';
@@ -26,7 +25,7 @@ export function defectLine({ number, item, severity, isStopping, openedAt }: Def
     : severity === 'A'
       ? 'Repaired, to be checked'
       : SEVERITIES[severity];
-  return `${number} ${item}: ${asks.toLowerCase()}, since ${formatMoment(openedAt, OWN_ZONE)}`;
+  return `${number} ${item}: ${asks.toLowerCase()}, since ${formatMoment(openedAt, ownZone())}`;
 }
 
 /** What is open on the machine of a form, before anything is answered. It holds nothing up. */

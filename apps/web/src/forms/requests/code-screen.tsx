@@ -8,6 +8,7 @@ import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { renew, requestsAbout, type SignRequest } from './api.js';
+import { ownZone } from '../../lib/own-zone.js';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.js')).QrCode }));
 
@@ -58,7 +59,7 @@ export function CodeScreen({ request: asked, what, onClose }: CodeScreenProps) {
 
 function HowFar({ request }: { request: SignRequest }) {
   const { state, seenAt, askedAt, signedName } = request;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   const opened = seenAt && `Opened ${formatMomentBeside(seenAt, askedAt, zone)}`;
   if (state === 'signed')
     return (

@@ -7,6 +7,7 @@ import { Badge } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { toast } from '../../components/toast-store.js';
 import { useSending } from '../../lib/use-sending.js';
+import { ownZone } from '../../lib/own-zone.js';
 import { Refusal } from '../refusal.js';
 import { remind, SIGN_REQUESTS_KEY, withdraw, type SignRequest } from './api.js';
 import { QueryOfClient } from './query-of-client.js';
@@ -84,7 +85,7 @@ export function RequestEntry({ request, what, isOwn, onCorrection, children }: R
 }
 
 function timesOf({ askedAt, seenAt, signedAt, signedName, remindedAt }: SignRequest): string {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   const beside = (at: string) => formatMomentBeside(at, askedAt, zone);
   return [
     `Asked ${formatMomentBeside(askedAt, new Date().toISOString(), zone)}`,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button.js';
 import { Card } from '../../components/card.js';
 import { DrawnTick } from '../../components/drawn-tick.js';
+import { ownZone } from '../../lib/own-zone.js';
 
 interface SentPanelProps {
   /** What went. */
@@ -68,7 +69,7 @@ interface AlreadySentPanelProps {
 
 /** The first sending had arrived after all; what was changed after it is not on it. */
 export function AlreadySentPanel({ noun, sentAt, onHome }: AlreadySentPanelProps) {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   return (
     <Panel onHome={onHome}>
       <History aria-hidden className="size-14 text-attention" />

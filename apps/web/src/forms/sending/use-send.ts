@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { toast, type ToastMessage } from '../../components/toast-store.js';
 import { ApiError, serverMessage } from '../../lib/api-error.js';
+import { ownZone } from '../../lib/own-zone.js';
 import type { Draft } from '../drafts/draft.js';
 import type { OpenDraft } from '../drafts/use-draft.js';
 import type { Saves } from '../drafts/use-saves.js';
@@ -149,7 +150,7 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
 
 /** For a form that had arrived before, whatever this screen was told at the time. */
 function alreadySentToast(noun: string, sentAt: string | undefined): ToastMessage {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   const when = sentAt ? ` It arrived on ${formatMoment(sentAt, zone)}.` : '';
   return {
     title: 'Already sent',

@@ -8,6 +8,7 @@ import { TitledCard } from '../../components/card.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
 import { saveOnceMade } from '../../lib/save-file.js';
 import { useSending } from '../../lib/use-sending.js';
+import { ownZone } from '../../lib/own-zone.js';
 import { FORM_SCREENS, pdfUrl } from '../form-kinds.js';
 import { Refusal } from '../refusal.js';
 import { openSentHere } from './api.js';
@@ -46,7 +47,7 @@ export function SentFromHere() {
 
 function Facts({ sent: { kind, reference, sentAt, recipients } }: { sent: SentHere }) {
   const { icon: Icon } = FORM_SCREENS[kind];
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   return (
     <div className="flex items-start gap-2.5">
       <Icon aria-hidden className="mt-0.5 size-5.5 shrink-0" />

@@ -1,6 +1,7 @@
 import { formatMoment } from '@groundsheet/form-rules';
 
 import type { Collation } from '../api.js';
+import { ownZone } from '../../../lib/own-zone.js';
 
 type Asked = NonNullable<Collation['asked']>;
 
@@ -14,6 +15,6 @@ export function canAskAgain({ at }: Asked, now = Date.now()): boolean {
 
 /** 'Asked 21 Nov 2026, 14:05 by Ruth Keane' */
 export function askedWords({ at, by }: Asked): string {
-  const when = formatMoment(at, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const when = formatMoment(at, ownZone());
   return `Asked ${when}${by ? ` by ${by}` : ''}`;
 }

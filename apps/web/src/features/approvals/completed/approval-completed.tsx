@@ -21,6 +21,7 @@ import { WeekAndChecks } from '../review/week-and-checks.js';
 import { SIGNATORIES } from '../signing/approval-signature.js';
 import { SetAnswer } from './set-answer.js';
 import { SetLog } from './set-log.js';
+import { ownZone } from '../../../lib/own-zone.js';
 
 const STACKED = 'flex min-w-0 flex-col gap-2 tablet:gap-4';
 
@@ -84,7 +85,7 @@ function SetMails({ set: { id, reference, emails } }: { set: FormSetShown }) {
 
 /** 'Completed on 21 Nov 2026, 15:00 by Ruth Keane and emailed to hire@northgate.co.uk. Mailed 15:01.' */
 function sentenceOf({ completedAt, completedBy, emails, mails, mailedAt, ...set }: FormSetShown): string {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   const on = completedAt ? ` on ${formatMoment(completedAt, zone)}` : '';
   const by = completedBy ? ` by ${completedBy}` : '';
   const unwanted = mails.flatMap(({ recipient, state }) => (state === 'suppressed' ? recipient : []));
@@ -105,8 +106,4 @@ export function MailedSet({ set }: { set: FormSetShown }) {
       {set.readAs === 'recipient' ? null : <SetLog set={set} />}
     </>
   );
-}
-
-function ownZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

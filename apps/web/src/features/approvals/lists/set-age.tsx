@@ -3,13 +3,14 @@ import { Clock } from 'lucide-react';
 
 import { cn } from '../../../lib/cn.js';
 import { today } from '../../../lib/today.js';
+import { ownZone } from '../../../lib/own-zone.js';
 import type { Collation } from '../api.js';
 import { ageOf } from './set-facts.js';
 
 /** How long a set has waited, or when it was completed. */
 export function SetAge({ set }: { set: Collation }) {
   if (set.status === 'completed') {
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const zone = ownZone();
     return <span className="text-sm text-muted">Completed {formatMoment(set.changedAt, zone)}</span>;
   }
   const { words, isLong } = ageOf(set, today());

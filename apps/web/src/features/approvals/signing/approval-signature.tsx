@@ -8,6 +8,7 @@ import type { FormSetShown } from '../approval-api.js';
 import type { Signatory } from '../approval-place.js';
 import { enterName, isNamed, nameOf } from '../review/approval-record.js';
 import type { OpenApproval } from '../use-approval.js';
+import { ownZone } from '../../../lib/own-zone.js';
 
 export const SIGNATORIES = {
   client: {
@@ -69,6 +70,6 @@ export function SignedWhen({ by, set }: { by: Signatory; set: FormSetShown }) {
   const signedAt = set[`${by}SignedAt`];
   if (!signedAt) return null;
   const way = set[`${by}SignedWay`] ?? 'driver-phone';
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   return <p className="text-sm text-muted">{signedElsewhere({ at: signedAt, way }, zone)}</p>;
 }

@@ -5,11 +5,12 @@ import { Notice } from '../../../components/badge.js';
 import { Button } from '../../../components/button.js';
 import { hasLostSignatures } from '../review/approval-record.js';
 import type { OpenApproval } from '../use-approval.js';
+import { ownZone } from '../../../lib/own-zone.js';
 
 export function LostSignatures({ record }: Pick<OpenApproval, 'record'>) {
   if (!hasLostSignatures(record)) return null;
   const at = record.seen.approval.signaturesDroppedAt;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   return (
     <Notice tone="attention" role="alert">
       <CircleAlert aria-hidden />

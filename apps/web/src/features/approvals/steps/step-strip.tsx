@@ -2,6 +2,7 @@ import { APPROVAL_RATING_LABELS, formatMomentBeside } from '@groundsheet/form-ru
 import { Check } from 'lucide-react';
 
 import { cn } from '../../../lib/cn.js';
+import { ownZone } from '../../../lib/own-zone.js';
 import { STEPS, type Step } from '../approval-place.js';
 import { nameOf, type ApprovalRecord } from '../review/approval-record.js';
 import { isDone, isSigning, STEP_WORDS } from './steps.js';
@@ -69,7 +70,7 @@ function saidOf(record: ApprovalRecord, step: Step): string | null {
   if (!isDone(record, step)) return null;
   if (!isSigning(step)) return record.rating && APPROVAL_RATING_LABELS[record.rating];
   const at = record.seen[`${step}SignedAt`];
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   return [nameOf(record, step)?.trim(), at && formatMomentBeside(at, new Date().toISOString(), zone)]
     .filter(Boolean)
     .join(', ');

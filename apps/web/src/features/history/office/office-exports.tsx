@@ -7,6 +7,7 @@ import { countSet, type Listed } from '../../../components/list-filters.js';
 import { SaveFileLink } from '../../../components/save-file-link.js';
 import { SelectField } from '../../../components/select-field.js';
 import { saveFile, saveOwnOnceMade } from '../../../lib/save-file.js';
+import { ownZone } from '../../../lib/own-zone.js';
 import { lastExport, rememberExport } from './last-export.js';
 import { OFFICE_FORMS_FILTERS, officeExportUrl, type OfficeFormsSearch } from './office-forms-search.js';
 
@@ -58,7 +59,7 @@ export function OfficeExports({ search, onChange }: Listed<OfficeFormsSearch>) {
 }
 
 function LastExport({ last, search, onChange }: Listed<OfficeFormsSearch> & { last: string | null }) {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   if (search.changedSince)
     return (
       <div className="flex flex-wrap items-center gap-3">

@@ -20,6 +20,7 @@ import { HISTORY_KEY } from '../../../forms/history-key.js';
 import { useLiveForms } from '../../../forms/use-live-forms.js';
 import { inOneLine } from '../../../lib/in-one-line.js';
 import { useList } from '../../../lib/pages.js';
+import { ownZone } from '../../../lib/own-zone.js';
 import { dateOf, machineOf } from '../entry-facts.js';
 import { FormName, Result, StatusBadge } from '../entry-parts.js';
 import { OfficeFormMenu, openingOf } from '../form-actions.js';
@@ -198,7 +199,7 @@ function HoursOrFaults({ form }: { form: OfficeForm }) {
 /** Under its status the last who opened it, and how many others. */
 function Standing({ form }: { form: OfficeForm }) {
   const [last] = form.readBy;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   const all = form.readBy.map(({ who, at }) => `${who ?? 'No longer on record'}, ${formatMoment(at, zone)}`);
   return (
     <>

@@ -3,8 +3,7 @@ import { formatMoment } from '@groundsheet/form-rules';
 import { Dialog } from '../../../components/dialog.js';
 import type { SharePack } from './api.js';
 import { PackLink } from './pack-link.js';
-
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+import { ownZone } from '../../../lib/own-zone.js';
 
 /** The link of a share pack, and every time that it was opened. */
 export function PackDialog({ pack, onClose }: { pack: SharePack; onClose: () => void }) {
@@ -20,7 +19,7 @@ export function PackDialog({ pack, onClose }: { pack: SharePack; onClose: () => 
         <ul aria-labelledby="openings-title" className="flex flex-col divide-y divide-line">
           {openings.map(({ at, device, network }, place) => (
             <li key={place} className="flex flex-wrap justify-between gap-x-4 py-2">
-              <span className="figures font-semibold">{formatMoment(at, timeZone)}</span>
+              <span className="figures font-semibold">{formatMoment(at, ownZone())}</span>
               <span className="text-muted">{[device, network].filter(Boolean).join(', ')}</span>
             </li>
           ))}
