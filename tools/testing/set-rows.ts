@@ -23,6 +23,10 @@ export const SET_ROWS: Record<string, Row> = {
     call: aboutASet((id) => `/api/combined-forms/${id}/events`),
     answer: 200,
   },
+  'GET /api/combined-forms/:id/events/check': {
+    call: aboutASet((id) => `/api/combined-forms/${id}/events/check`),
+    answer: 200,
+  },
   'PUT /api/combined-forms/:id/approval': {
     call: aboutASet((id) => `/api/combined-forms/${id}/approval`, {}),
     answer: 204,

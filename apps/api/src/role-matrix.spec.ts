@@ -44,6 +44,7 @@ const FORM_ROWS: Record<string, Row> = {
   'GET /api/forms/export.zip': same('/api/forms/export.zip', 200),
   'GET /api/forms/:id': { call: aboutASent(), answer: 200 },
   'GET /api/forms/:id/events': { call: aboutASent('/events'), answer: 200 },
+  'GET /api/forms/:id/events/check': { call: aboutASent('/events/check'), answer: 200 },
   'GET /api/forms/:id/pdf': { call: aboutASent('/pdf'), answer: 503 },
   'DELETE /api/forms/:id': {
     call: async (records) => ({ path: `/api/forms/${await aDraft(records)}` }),

@@ -263,6 +263,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/forms/{id}/events/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the event log of a form
+         * @description Supervisors and admins. Whether every entry is as it was recorded. Each carries the hash of the one before, so an entry that was changed, moved or removed in the database is found.
+         */
+        get: operations["Forms_checkEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/forms/{id}/correct": {
         parameters: {
             query?: never;
@@ -2887,6 +2907,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/combined-forms/{id}/events/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the event log of a form set
+         * @description Supervisors and admins. And those of its forms, one response each, in the same order; see the check of a form.
+         */
+        get: operations["CombinedForms_checkEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/combined-forms/{id}/approval": {
         parameters: {
             query?: never;
@@ -3933,6 +3973,30 @@ export interface components {
              * @example Chrome on Android
              */
             device: string | null;
+        };
+        CheckedRecord: {
+            /**
+             * Format: uuid
+             * @description The form or set.
+             */
+            about: string;
+            /**
+             * @description How many entries it has had.
+             * @example 7
+             */
+            length: number;
+            /**
+             * @description Hash of the last entry, SHA-256; null where there is none.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            head: string | null;
+            /**
+             * @description The first entry that is not as it was recorded, from 1; null where the record is whole.
+             * @example null
+             */
+            brokenAt: number | null;
+            /** @description Whether that entry is missing. */
+            isMissing: boolean;
         };
         FormSavedResponse: {
             /** Format: uuid */
@@ -9052,6 +9116,57 @@ export interface operations {
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `form.unknown`: There is no such form, or it is another driver’s.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Forms_checkEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedRecord"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17047,6 +17162,57 @@ export interface operations {
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `form-set.unknown`: There is no such set, or it is another driver’s.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    CombinedForms_checkEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedRecord"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

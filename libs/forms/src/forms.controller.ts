@@ -52,6 +52,8 @@ import {
 import { StoredFormResponse, type FormResponse } from './form/form.response.js';
 import { DraftLimited } from './limits/draft-limited.decorator.js';
 import { GuestLimited } from './limits/guest-limited.decorator.js';
+import { CheckFormRecord } from './timeline/check-form-record.query.js';
+import { CheckedRecord } from './timeline/record-checks.js';
 import { GetFormTimeline } from './timeline/get-form-timeline.query.js';
 import { TimelineEntry } from './timeline/timeline.js';
 import { GetFormPdf } from './queries/get-form-pdf.query.js';
@@ -108,6 +110,19 @@ export class FormsController {
   @ApiProblem(formProblems.unknown)
   events(@IdParam() id: string, @Reader() reader: FormReader): Promise<TimelineEntry[]> {
     return this.queries.execute(new GetFormTimeline(id, reader));
+  }
+
+  @Get(':id/events/check')
+  @AllowedTo('supervisor')
+  @ApiOperation({
+    summary: 'Check the event log of a form',
+    description:
+      'Whether every entry is as it was recorded. Each carries the hash of the one before, so an entry that was changed, moved or removed in the database is found.',
+  })
+  @ApiOkResponse({ type: [CheckedRecord] })
+  @ApiProblem(formProblems.unknown)
+  checkEvents(@IdParam() id: string, @Reader() reader: FormReader): Promise<CheckedRecord[]> {
+    return this.queries.execute(new CheckFormRecord(id, reader));
   }
 
   @Delete(':id')

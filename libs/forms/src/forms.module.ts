@@ -55,12 +55,15 @@ import { SignRequests } from './requests/sign-requests.js';
 import { SignTargets } from './requests/sign-targets.js';
 import { DrawPdfAnewWhenFormCountersigned } from './subscribers/draw-pdf-anew-when-form-countersigned.js';
 import { RenderPdfWhenFormSubmitted } from './subscribers/render-pdf-when-form-submitted.js';
+import { CheckFormRecordHandler } from './timeline/check-form-record.query.js';
+import { RecordChecks } from './timeline/record-checks.js';
 import { GetFormTimelineHandler } from './timeline/get-form-timeline.query.js';
 import { MailLog } from './timeline/mail-log.js';
 import { Timeline } from './timeline/timeline.js';
 
 const shared = [
   Timeline,
+  RecordChecks,
   FormKinds,
   SendingGates,
   RenderedForms,
@@ -112,6 +115,7 @@ const shared = [
     RevokeFormLinksHandler,
     GetFormHandler,
     GetFormTimelineHandler,
+    CheckFormRecordHandler,
     GetFormPdfHandler,
     RenderPdfWhenFormSubmitted,
     PdfsDrawnAnew,

@@ -69,6 +69,7 @@ export { SIGNATURES } from './form/signatories.js';
 export { signatureUrl } from './signatures/signature.js';
 export { newReference } from './form/reference.js';
 export { FormReading, Timeline, TimelineEntry } from './timeline/timeline.js';
+export { CheckedRecord, RecordChecks } from './timeline/record-checks.js';
 export { ReferencedRecords, type Referenced } from './reading/referenced-records.js';
 export { tidied } from './form/tidied.js';
 export { accountBeside, AccountBeside } from './form/account-beside.js';

@@ -3,6 +3,7 @@ export { describeApi } from './docs/api-docs.js';
 export { PlatformModule } from './platform.module.js';
 export type { Answers } from './answers.js';
 export { Audit, type AuditEntry } from './audit/audit.js';
+export { EventChains, type ChainedRecord, type CheckedChain } from './audit/event-chains.js';
 export { authProblems } from './auth/auth.problems.js';
 export { RecordsReading } from './audit/records-reading.decorator.js';
 export { RecordsOf, type AuditedRecords, type NamedRecord } from './audit/audited-records.js';

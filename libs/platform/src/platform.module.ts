@@ -13,6 +13,8 @@ import { AuditedKinds } from './audit/audited-records.js';
 import { ExportAuditEventsHandler } from './audit/export-audit-events.query.js';
 import { ListAuditEventsHandler } from './audit/list-audit-events.query.js';
 import { AuditEvent } from './audit/audit-event.entity.js';
+import { EventChain } from './audit/event-chain.entity.js';
+import { EventChains } from './audit/event-chains.js';
 import { EraseOldAuditEventsWhenHousekeepingDue } from './audit/erase-old-audit-events-when-housekeeping-due.js';
 import { RecentPassword } from './auth/recent-password.js';
 import { RoleGuard } from './auth/role.guard.js';
@@ -61,6 +63,7 @@ const shared = [
   Transaction,
   SendingPlaces,
   Audit,
+  EventChains,
   EventRecorder,
   Subscribers,
   Notices,
@@ -89,7 +92,7 @@ const shared = [
     // Every open stream listens.
     EventEmitterModule.forRoot({ maxListeners: 0 }),
     MikroOrmModule.forRootAsync({ driver: PostgreSqlDriver, inject: [Config], useFactory: ormOptions }),
-    MikroOrmModule.forFeature([AuditEvent, IdempotencyKey, LimitCounter]),
+    MikroOrmModule.forFeature([AuditEvent, EventChain, IdempotencyKey, LimitCounter]),
   ],
   controllers: [AuditController, HealthController, MetricsController, ParkedJobsController],
   providers: [

@@ -22,6 +22,7 @@ import { GetCombinedFormHandler } from './queries/get-combined-form.query.js';
 import { FindUnwantedHandler } from './queries/find-unwanted.query.js';
 import { GetSetPdfHandler } from './queries/get-set-pdf.query.js';
 import { GetSetPhotoHandler } from './queries/get-set-photo.query.js';
+import { CheckSetRecordHandler } from './queries/check-set-record.query.js';
 import { GetSetTimelineHandler } from './queries/get-set-timeline.query.js';
 import { ListCollationsHandler } from './queries/list-collations.query.js';
 import { DrawSetPdfWhenFormSetCompleted } from './subscribers/draw-set-pdf-when-form-set-completed.js';
@@ -62,6 +63,7 @@ import { VisibleSets } from './visible-sets.js';
     FindUnwantedHandler,
     GetSetPhotoHandler,
     GetSetTimelineHandler,
+    CheckSetRecordHandler,
     FindCompletedSetHandler,
     FindLinkVersionOfSetHandler,
     RefreshSetWhenFormSaved,

@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import {
+  CheckedRecord,
   GuestLimited,
   Reader,
   Signatures,
@@ -14,6 +15,7 @@ import {
 import { FindUnwanted } from './queries/find-unwanted.query.js';
 import { GetSetPdf } from './queries/get-set-pdf.query.js';
 import { GetSetPhoto } from './queries/get-set-photo.query.js';
+import { CheckSetRecord } from './queries/check-set-record.query.js';
 import { GetSetTimeline } from './queries/get-set-timeline.query.js';
 import { ReadsSet } from './reads-set.decorator.js';
 import {
@@ -107,6 +109,18 @@ export class CombinedFormsController {
   @ApiProblem(approvalProblems.unknown)
   events(@IdParam() id: string, @Caller() caller: CallerFacts): Promise<TimelineEntry[]> {
     return this.queries.execute(new GetSetTimeline(id, caller));
+  }
+
+  @Get('combined-forms/:id/events/check')
+  @AllowedTo('supervisor')
+  @ApiOperation({
+    summary: 'Check the event log of a form set',
+    description: 'And those of its forms, one response each, in the same order; see the check of a form.',
+  })
+  @ApiOkResponse({ type: [CheckedRecord] })
+  @ApiProblem(approvalProblems.unknown)
+  checkEvents(@IdParam() id: string, @Caller() caller: CallerFacts): Promise<CheckedRecord[]> {
+    return this.queries.execute(new CheckSetRecord(id, caller));
   }
 
   @Put('combined-forms/:id/approval')

@@ -1,4 +1,4 @@
-import { Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
 import type { AuditDetails, Audited } from '@groundsheet/contracts';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -29,6 +29,10 @@ export const AUDIT_SUBJECTS = Object.keys(AUDIT_SUBJECT_LABELS) as AuditSubject[
 @Index({ properties: ['happenedAt', 'id'] })
 @Index({ properties: ['who', 'happenedAt', 'id'] })
 @Index({ properties: ['aboutKind', 'aboutId', 'happenedAt', 'id'] })
+@Unique({
+  name: 'audit_events_chained',
+  expression: `create unique index "audit_events_chained" on "audit_events" ("about_kind", "about_id", "position") where "position" is not null`,
+})
 @Index({
   name: 'audit_events_traced',
   expression: `create index "audit_events_traced" on "audit_events" ("happened_at") where "network" is not null or "device" is not null`,
@@ -80,4 +84,12 @@ export class AuditEvent {
   /** A few plain facts: no secrets, no addresses, nothing typed. */
   @Property({ type: 'json', nullable: true })
   details!: AuditDetails | null;
+
+  /** Its place in the chain of its record, from 1; null where the entries of such records are none. */
+  @Property({ type: 'integer', nullable: true })
+  position: number | null = null;
+
+  /** See `hashOf`. */
+  @Property({ type: 'character', length: 64, nullable: true })
+  hash: string | null = null;
 }

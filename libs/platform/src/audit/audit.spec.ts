@@ -72,6 +72,8 @@ it('records who did what to which record, when, from which network and device', 
       network: '127.0.0.1',
       device: 'Chrome on Android',
       details: { tries: 2 },
+      position: null,
+      hash: null,
     },
   ]);
 });

@@ -9,6 +9,7 @@ import { Transaction } from '../database/transaction.js';
 import { currentRequest } from '../http/connections/current-request.js';
 import { networkOf } from '../limits/network.js';
 import { AuditEvent, type AuditSubject } from './audit-event.entity.js';
+import { EventChains } from './event-chains.js';
 
 /** Something that has been done. */
 export interface AuditEntry {
@@ -35,6 +36,7 @@ export class Audit {
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly chains: EventChains,
   ) {}
 
   /**
@@ -45,10 +47,9 @@ export class Audit {
   async record(...entries: readonly AuditEntry[]): Promise<void> {
     if (entries.length === 0) return;
     this.transaction.require();
-    await this.em.insertMany(
-      AuditEvent,
-      entries.map((entry) => this.eventOf(entry)),
-    );
+    const events = entries.map((entry) => this.eventOf(entry));
+    await this.chains.link(events);
+    await this.em.insertMany(AuditEvent, events);
   }
 
   /**

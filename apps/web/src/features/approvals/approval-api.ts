@@ -2,7 +2,7 @@ import type { Wire } from '@groundsheet/api-client';
 import { validEmails } from '@groundsheet/form-rules';
 import { queryOptions } from '@tanstack/react-query';
 
-import type { LogEntry } from '../../forms/event-log/event-words.js';
+import type { CheckedRecord, LogEntry } from '../../forms/event-log/event-words.js';
 import { api, dataOf } from '../../lib/api.js';
 import { COLLATIONS_KEY } from './api.js';
 
@@ -46,6 +46,11 @@ export async function keepApproval(id: string, body: Wire['ApprovalBody']): Prom
 /** What has become of a set and its forms; its driver and supervisors may ask. */
 export async function setEvents(id: string): Promise<LogEntry[]> {
   return dataOf(await api.GET('/api/combined-forms/{id}/events', { params: { path: { id } } }));
+}
+
+/** Whether the event logs of a set and its forms are as they were recorded; supervisors may ask. */
+export async function checkSetEvents(id: string): Promise<CheckedRecord[]> {
+  return dataOf(await api.GET('/api/combined-forms/{id}/events/check', { params: { path: { id } } }));
 }
 
 export async function stopSetLinks(id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import type { LogEntry } from '../../forms/event-log/event-words.js';
+import type { CheckedRecord, LogEntry } from '../../forms/event-log/event-words.js';
 import type { StoredForm } from '../../forms/form-kinds.js';
 import { dataOf, api } from '../../lib/api.js';
 
@@ -18,6 +18,11 @@ export const completedFormQuery = (id: string) =>
 /** The form of an id, whichever kind it is. */
 async function readForm(id: string): Promise<StoredForm> {
   return dataOf(await api.GET('/api/forms/{id}', { params: { path: { id } } })) as StoredForm;
+}
+
+/** Whether the event log of a form is as it was recorded; the office may ask. */
+export async function checkFormEvents(id: string): Promise<CheckedRecord[]> {
+  return dataOf(await api.GET('/api/forms/{id}/events/check', { params: { path: { id } } }));
 }
 
 /** The event log of a form; its driver and the office may ask. */

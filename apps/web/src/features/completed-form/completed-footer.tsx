@@ -10,7 +10,10 @@ import { SomethingWrong } from '../../forms/something-wrong.js';
 import { stopLinks } from '../../forms/sent-form/api.js';
 import { useSendAgain, useStopLinks } from '../../forms/sent-form/mail-actions.js';
 import { useLiveForms } from '../../forms/use-live-forms.js';
-import { COMPLETED_FORM_KEY, formEvents } from './api.js';
+import { seesAll } from '../../lib/session/role.js';
+import { useSession } from '../../lib/session/session-context.js';
+import { roleOf } from '../../lib/session/session-store.js';
+import { checkFormEvents, COMPLETED_FORM_KEY, formEvents } from './api.js';
 import type { FormHead } from './form-head.js';
 
 /** That it has been sent, and whom a reader may ask. */
@@ -39,9 +42,11 @@ interface OfFormProps {
   form: FormHead;
 }
 
-export function FormLog({ id, form: { driverSignedName: operator, clientSignedName: client } }: OfFormProps) {
-  const signedBy = { operator, client };
-  return <EventLog id={id} load={() => formEvents(id)} subjects={[{ id, signedBy }]} />;
+export function FormLog({ id, form }: OfFormProps) {
+  const signedBy = { operator: form.driverSignedName, client: form.clientSignedName };
+  const isOffice = seesAll(roleOf(useSession()));
+  const check = isOffice ? () => checkFormEvents(id) : undefined;
+  return <EventLog id={id} load={() => formEvents(id)} check={check} subjects={[{ id, signedBy }]} />;
 }
 
 const KEYS = [COMPLETED_FORM_KEY, EVENTS_KEY, SIGN_REQUESTS_KEY];

@@ -70,6 +70,37 @@ it.each(['driver', 'supervisor'] as const)(
   },
 );
 
+const CHECK = `${OF_FORM}/check`;
+const WHOLE = { about: 'id-1', length: 7, head: 'a'.repeat(64), brokenAt: null, isMissing: false };
+
+it.each([
+  ['is whole', WHOLE, 'status', 'The record is whole: 7 entries, none changed, moved or removed.'],
+  [
+    'was changed',
+    { ...WHOLE, brokenAt: 4 },
+    'alert',
+    /^The record is broken at entry 4, which has been changed\./,
+  ],
+  [
+    'lacks an entry',
+    { ...WHOLE, brokenAt: 7, isMissing: true },
+    'alert',
+    /broken at entry 7, which is missing\./,
+  ],
+])('tells the office whether the record %s', async (_, checked, role, words) => {
+  const { user } = openForm('supervisor', 'office', { [OF_FORM]: [anEvent(0, {})], [CHECK]: [checked] });
+  await user.click((await show()).getByText('Show'));
+  const told = await screen.findByRole(role);
+  await waitFor(() => expect(told.textContent).toMatch(words));
+});
+
+it('does not check the record for its driver', async () => {
+  const { user, calls } = openForm('driver', 'driver', { [OF_FORM]: [anEvent(0, {})], [CHECK]: [WHOLE] });
+  await user.click((await show()).getByText('Show'));
+  expect(await lines()).toHaveLength(1);
+  expect(calls.some(({ call }) => call === CHECK)).toBe(false);
+});
+
 it('shows a long log in part, and the rest when asked', async () => {
   const many = Array.from({ length: 20 }, (_, minute) =>
     anEvent(minute, { what: 'form.read', who: 'Ruth Keane' }),
@@ -120,6 +151,20 @@ describe('of a set', () => {
       ]);
     },
   );
+
+  it('says to the office which of its forms has a broken record', async () => {
+    const whole = { about: 'set-1', length: 3, head: 'a'.repeat(64), brokenAt: null, isMissing: false };
+    const records = [whole, { ...whole, about: 't-1', brokenAt: 2 }];
+    aServerWith(aSet({ forms, approval: SIGNED }), 'supervisor', {
+      [OF_SET]: events,
+      [`${OF_SET}/check`]: records,
+    });
+    const user = openPage(ADDRESS);
+    await user.click((await show()).getByText('Show'));
+    expect(
+      await screen.findByText('The record of Timesheet TS-1 is broken at entry 2, which has been changed.'),
+    ).toBeTruthy();
+  });
 
   it('that is completed grows when its links are stopped', async () => {
     const server = aServerWith(aSet({ status: 'completed', approval: SIGNED }), 'driver', { [OF_SET]: [] });

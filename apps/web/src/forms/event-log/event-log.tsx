@@ -23,8 +23,16 @@ import { Skeleton } from '../../components/skeleton.js';
 import { cn } from '../../lib/cn.js';
 import { ownZone } from '../../lib/own-zone.js';
 import { Refusal } from '../refusal.js';
+import { RecordCheck } from './record-check.js';
 import { EVENTS_KEY } from './events-key.js';
-import { nameIn, sentenceOf, whereOf, type LogEntry, type LogSubject } from './event-words.js';
+import {
+  nameIn,
+  sentenceOf,
+  whereOf,
+  type CheckedRecord,
+  type LogEntry,
+  type LogSubject,
+} from './event-words.js';
 
 /** At first so many, the newest. */
 const GLANCE = 15;
@@ -33,6 +41,8 @@ interface EventLogProps {
   /** Of the form or set. */
   id: string;
   load: () => Promise<LogEntry[]>;
+  /** Whether the log is as it was recorded; the office may ask. */
+  check?: (() => Promise<CheckedRecord[]>) | undefined;
   /** The form; or the set and the forms in it. */
   subjects: readonly LogSubject[];
 }
@@ -56,7 +66,7 @@ export function EventLog(log: EventLogProps) {
   );
 }
 
-function Entries({ id, load, subjects }: EventLogProps) {
+function Entries({ id, load, check, subjects }: EventLogProps) {
   const asked = useQuery({ queryKey: [...EVENTS_KEY, id], queryFn: load, refetchOnMount: 'always' });
   const { data, error, isPending, fetchStatus, refetch } = asked;
   const [showsAll, setShowsAll] = useState(false);
@@ -73,6 +83,7 @@ function Entries({ id, load, subjects }: EventLogProps) {
   const shown = showsAll ? newest : newest.slice(0, GLANCE);
   return (
     <div className="flex flex-col gap-3">
+      {check ? <RecordCheck id={id} check={check} subjects={subjects} /> : null}
       <ol aria-label="Events, newest first">
         {shown.map((entry) => (
           <Entry

@@ -1,6 +1,7 @@
 import type { Wire } from '@groundsheet/api-client';
 
 export type LogEntry = Wire['TimelineEntry'];
+export type CheckedRecord = Wire['CheckedRecord'];
 
 /** A form or set that the log is about. */
 export interface LogSubject {

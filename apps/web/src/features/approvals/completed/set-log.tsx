@@ -2,11 +2,16 @@ import { FORM_KINDS } from '@groundsheet/form-rules';
 
 import { EventLog } from '../../../forms/event-log/event-log.js';
 import type { LogSubject } from '../../../forms/event-log/event-words.js';
-import { setEvents, type FormSetShown } from '../approval-api.js';
+import { seesAll } from '../../../lib/session/role.js';
+import { useSession } from '../../../lib/session/session-context.js';
+import { roleOf } from '../../../lib/session/session-store.js';
+import { checkSetEvents, setEvents, type FormSetShown } from '../approval-api.js';
 
 /** What has become of a set and of the forms in it. */
 export function SetLog({ set }: { set: FormSetShown }) {
-  return <EventLog id={set.id} load={() => setEvents(set.id)} subjects={subjectsOf(set)} />;
+  const isOffice = seesAll(roleOf(useSession()));
+  const check = isOffice ? () => checkSetEvents(set.id) : undefined;
+  return <EventLog id={set.id} load={() => setEvents(set.id)} check={check} subjects={subjectsOf(set)} />;
 }
 
 function subjectsOf({ id, approval, forms, timesheet, checkSheets }: FormSetShown): LogSubject[] {
