@@ -154,7 +154,6 @@ export default defineConfig({
           '**/*password-strength*',
           '**/*chart-drawing*',
           '**/*uploader*',
-          '**/*vault*',
           '**/*document-*',
           '**/*pdf*',
           '**/*edges*',

@@ -47,7 +47,7 @@ export function openPage(address: string) {
   return userEvent.setup();
 }
 
-const KEPT = ['drafts', 'pictures', 'approvals', 'outbox', 'seen'].map((name) =>
+const KEPT = ['drafts', 'pictures', 'approvals', 'outbox', 'seen', 'documents'].map((name) =>
   keptStore(`groundsheet-${name}`, name),
 );
 

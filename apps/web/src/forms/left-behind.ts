@@ -25,11 +25,13 @@ export async function forgetEverything(): Promise<void> {
   const { removeChosenOf } = await import('./upload/recovery-store.js');
   const { removeEntriesOf } = await import('./outbox/outbox-store.js');
   const { removeSeenOf } = await import('../lib/kept/last-seen.js');
+  const { removeDocumentsOf } = await import('../lib/kept/kept-documents.js');
   await Promise.all([
     removeEntriesOf(owner),
     removeDraftsOf(owner),
     removeApprovalsOf(owner),
     removeChosenOf(owner),
     removeSeenOf(owner),
+    removeDocumentsOf(owner),
   ]);
 }

@@ -21,6 +21,9 @@ const VaultTab = lazy(async () => ({ default: (await import('../features/vault/v
 const ExpiringDocuments = lazy(async () => ({
   default: (await import('../features/vault/expiring-documents.js')).ExpiringDocuments,
 }));
+const WithoutSignal = lazy(async () => ({
+  default: (await import('../features/vault/kept/without-signal.js')).WithoutSignal,
+}));
 const UnconfirmedNote = lazy(async () => ({
   default: (await import('../features/account/unconfirmed-note.js')).UnconfirmedNote,
 }));
@@ -52,8 +55,17 @@ export function DriverTabs({ session }: { session: Extract<Session, { mode: 'aut
   );
   const { user, me, active } = session;
   const waiting = <Skeleton label="One moment..." />;
-  // Whoever looks at a phone that lay about for long sees nothing of its owner before the server has agreed.
-  if (!me && !active) return <Skeleton label="Checking who is signed in. This needs a signal." rows={1} />;
+  // Whoever looks at a phone that lay about for long sees nothing of its owner before the server has agreed, but what they
+  // wanted on it for times without a signal.
+  if (!me && !active)
+    return (
+      <div className="flex flex-col gap-4">
+        <Skeleton label="Checking who is signed in. This needs a signal." rows={1} />
+        <Suspense>
+          <WithoutSignal ownerName={user.name} />
+        </Suspense>
+      </div>
+    );
   const role = roleOf(session);
   const welcome = {
     name: user.name,

@@ -30,7 +30,8 @@ async function whoIsIn(): Promise<Me> {
   if (!me) throw new Error('The browser does not keep the cookie of the session.');
   // Their owner's session on this device is over now.
   const { removeScansOfOthers } = await import('../../forms/upload/recovery-store.js');
-  await removeScansOfOthers(me.id).catch(() => undefined);
+  const { removeDocumentsOfOthers } = await import('../../lib/kept/kept-documents.js');
+  await Promise.all([removeScansOfOthers(me.id), removeDocumentsOfOthers(me.id)]).catch(() => undefined);
   return me;
 }
 

@@ -9,6 +9,7 @@ import { loadDraft, saveDraft } from '../../forms/drafts/draft-store.js';
 import { keepPicture, loadPicture } from '../../forms/drafts/picture-store.js';
 import { loadOutbox, saveEntry } from '../../forms/outbox/outbox-store.js';
 import { hasScans } from '../../forms/upload/recovery-store.js';
+import { chooseToKeepDocuments, keepDocuments, loadDocuments } from '../../lib/kept/kept-documents.js';
 import { orLastSeen } from '../../lib/kept/last-seen.js';
 import { setLocalOwner } from '../../lib/local-owner.js';
 import { saveHints } from '../../lib/session/session-hints.js';
@@ -34,6 +35,8 @@ it('wipes what is kept under the account’s own name, and nothing of anybody el
     await keepPicture(`check-sheet/id-1:${owner}`, '/api/objects/1', new Blob([owner]));
     setLocalOwner(owner);
     await orLastSeen(['machines'], () => Promise.resolve({ of: owner }));
+    await chooseToKeepDocuments(true);
+    await keepDocuments(owner, { at: new Date().toISOString(), documents: [] });
   }
   localStorage.setItem('privacy-accepted', 'true');
   saveHints({ id: 'd', name: 'Dave Hill', email: 'dave@h.co' });
@@ -59,6 +62,8 @@ it('wipes what is kept under the account’s own name, and nothing of anybody el
     expect(await loadPicture(`check-sheet/id-1:${owner}`, '/api/objects/1')).toBeDefined();
   }
   expect(localStorage.getItem('privacy-accepted')).toBe('true');
+  const vaults = await Promise.all(OWNERS.map((owner) => loadDocuments(owner)));
+  expect(vaults.map(Boolean)).toEqual([false, true, true]);
   const seen = [];
   for (const owner of OWNERS) {
     setLocalOwner(owner);

@@ -97,8 +97,10 @@ const SECTIONS: readonly Section[] = [
         battery costs you nothing; with an account it is also kept on the server. The device also remembers
         names, firms, sites, machines and addresses you used, so that it can offer them again; with an account
         they are kept on the server as well, along with your theme and text size, so that your other devices
-        offer them too. &ldquo;New driver&rdquo; on the home page wipes all of it from the device; with an
-        account, logging out does the same.
+        offer them too. With an account it also keeps the machines you looked at, for 30 days, and, only where
+        you switch that on in the vault, small pictures, dates and numbers of your documents, so that you can
+        see them without a signal. &ldquo;New driver&rdquo; on the home page wipes all of it from the device;
+        with an account, logging out does the same.
       </p>
     ),
   },

@@ -18,6 +18,9 @@ import { useLoadedSoon } from '../../lib/use-loaded-soon.js';
 import { documentsQuery, VAULT_EVENTS, VAULT_KEY, type VaultDocument } from './api.js';
 import { CountTiles } from './count-tiles.js';
 import { DocumentCard } from './document-card.js';
+import { KeepHere } from './kept/keep-here.js';
+import { KeptList } from './kept/kept-list.js';
+import { keptVaultQuery } from './kept/kept-vault.js';
 import { SharePacks } from './share/share-packs.js';
 import { UndoDelete } from './undo-delete.js';
 import { useFinishing } from './use-finishing.js';
@@ -49,11 +52,20 @@ export function VaultTab({ ownerName, search: said, onSearch }: VaultTabProps) {
   const asked = useList(documentsQuery(ownerName, search));
   const [open, setOpen] = useState<VaultDocument | null>(null);
   const [deleted, setDeleted] = useState<VaultDocument | null>(null);
+  const { data: kept } = useQuery(keptVaultQuery(ownerName));
   const documents = itemsOf(asked) ?? [];
   useFinishing(documents);
   // Read or changed meanwhile, it may be none of those that are shown.
   const opened = documents.find(({ id }) => id === open?.id) ?? open;
   const clear = () => onSearch({});
+  if (kept?.seenAt)
+    return (
+      <div className="flex flex-col gap-4">
+        <BrokenOff />
+        <KeptList {...kept} />
+        <KeepHere ownerName={ownerName} />
+      </div>
+    );
   return (
     <div
       data-wide
@@ -98,6 +110,7 @@ export function VaultTab({ ownerName, search: said, onSearch }: VaultTabProps) {
       <div className="flex min-w-0 flex-col gap-6">
         <SharePacks ownerName={ownerName} />
         <VaultReads />
+        <KeepHere ownerName={ownerName} />
       </div>
       {opened ? (
         <Suspense>
