@@ -65,6 +65,7 @@ const SOON = from(
   'components/dialog.tsx',
   'components/toaster',
   'drafts/other-version',
+  'lib/unsaved',
   'pwa-register',
   'react-remove-scroll',
   'workbox-window',

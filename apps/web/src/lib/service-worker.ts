@@ -3,8 +3,8 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { isHome } from './is-home.js';
 
 /**
- * Keeps the shell and the wizards on the device, so that they open without a network. A new version is taken only
- * on the home page, where no form is open: a page must not lose the files it was built with.
+ * Keeps the shell and the wizards on the device, so that they open without a network. A new version is taken on the home
+ * page, and only where nothing is unsaved in any tab: it loads every page of ours again (docs/decisions/0123).
  */
 export function workOffline(router: RegisteredRouter): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -14,15 +14,14 @@ export function workOffline(router: RegisteredRouter): void {
 }
 
 async function register(router: RegisteredRouter): Promise<void> {
-  const { registerSW } = await import('virtual:pwa-register');
+  const [{ registerSW }, { onceNothingIsUnsaved, watchEntries }] = await Promise.all([
+    import('virtual:pwa-register'),
+    import('./unsaved.js'),
+  ]);
+  watchEntries(router);
   const update = registerSW({
-    onNeedRefresh: () => {
-      if (isHome()) return void update(true);
-      const unsubscribe = router.subscribe('onResolved', () => {
-        if (!isHome()) return;
-        unsubscribe();
-        void update(true);
-      });
-    },
+    onNeedRefresh: () => onceNothingIsUnsaved(router, () => void update(true), isHome),
+    // In every tab, also in those that did not ask for it.
+    onNeedReload: () => onceNothingIsUnsaved(router, () => location.reload()),
   });
 }

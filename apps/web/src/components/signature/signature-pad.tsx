@@ -57,6 +57,7 @@ export function SignaturePad({ of, label, room, onPicture, children }: Signature
       <div ref={frame} role="group" aria-label={label} className="min-w-0 grow">
         <div
           data-testid="signature-sheet"
+          data-entry
           className="relative overflow-hidden rounded-control bg-sheet outline-2 outline-dashed outline-strong"
           style={{ height: size?.height }}
         >

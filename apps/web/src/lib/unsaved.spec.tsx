@@ -1,0 +1,75 @@
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { QueryClient } from '@tanstack/react-query';
+import { jest } from '@jest/globals';
+
+import { createAppRouter } from '../router.js';
+import { onceNothingIsUnsaved, watchEntries } from './unsaved.js';
+
+const router = createAppRouter(new QueryClient());
+const act = jest.fn<() => void>();
+watchEntries(router);
+
+/** As the router says it of a page that stands. */
+const goTo = (pathChanged: boolean) => {
+  const toLocation = router.latestLocation;
+  router.emit({ type: 'onResolved', toLocation, pathChanged, hrefChanged: true, hashChanged: false });
+};
+const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const add = (html: string) => {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild!;
+};
+
+beforeEach(() => act.mockClear());
+afterEach(() => {
+  document.body.innerHTML = '';
+  goTo(true);
+});
+
+it('does at once what loses nothing', async () => {
+  onceNothingIsUnsaved(router, act);
+  await settled();
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['typed', 'input', '<input>'],
+  ['chosen', 'change', '<select></select>'],
+  ['drawn', 'pointerdown', '<div data-entry></div>'],
+  ['done in a dialog', 'pointerdown', '<div role="dialog"></div>'],
+])('waits for what was %s until its page is left, and does it once', async (_, kind, html) => {
+  add(html).dispatchEvent(new Event(kind, { bubbles: true }));
+  document.body.innerHTML = '';
+  onceNothingIsUnsaved(router, act);
+  goTo(false);
+  lookAgain();
+  await settled();
+  expect(act).not.toHaveBeenCalled();
+  goTo(true);
+  lookAgain();
+  lookAgain();
+  await settled();
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+it.each(['dialog', 'alertdialog'])('waits for an open %s', async (role) => {
+  add(`<div role="${role}"></div>`);
+  onceNothingIsUnsaved(router, act);
+  await settled();
+  expect(act).not.toHaveBeenCalled();
+  document.body.innerHTML = '';
+  lookAgain();
+  await settled();
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+it('a tap on what holds nothing is no reason to wait, nor is a page on which it may not be done one to do it', async () => {
+  add('<button></button>').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  onceNothingIsUnsaved(router, act, () => false);
+  await settled();
+  expect(act).not.toHaveBeenCalled();
+  onceNothingIsUnsaved(router, act);
+  await settled();
+  expect(act).toHaveBeenCalledTimes(1);
+});

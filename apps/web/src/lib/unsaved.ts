@@ -1,0 +1,74 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+
+const UNSAVED = 'groundsheet-unsaved';
+const ENTERED = ['input', 'change'];
+/** A tab that has left a form gives it up within this time. */
+const SETTLE_MS = 1000;
+
+let letGo: (() => void) | null = null;
+
+/** Notes that somebody enters something, or works in a dialog, until they go on to another page; other tabs are told too. */
+export function watchEntries(router: RegisteredRouter): void {
+  for (const kind of ENTERED) addEventListener(kind, hold, { capture: true, passive: true });
+  addEventListener('pointerdown', ({ target }) => isEntry(target) && hold(), {
+    capture: true,
+    passive: true,
+  });
+  router.subscribe('onResolved', ({ pathChanged }) => {
+    if (pathChanged) release();
+  });
+}
+
+function hold(): void {
+  if (letGo) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  letGo = resolve;
+  void navigator.locks?.request(UNSAVED, { mode: 'shared' }, () => promise);
+}
+
+function release(): void {
+  letGo?.();
+  letGo = null;
+}
+
+/** A dialog, or what is drawn on: `data-entry` says so. */
+const isEntry = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role=dialog], [data-entry]') !== null;
+
+/**
+ * Whether a page of ours could lose something by being loaded again: what was entered here or in another tab, a form that is
+ * open, or what the outbox is sending. Each of them holds a lock of this device as long as it lasts.
+ */
+async function isAnythingUnsaved(): Promise<boolean> {
+  if (letGo || document.querySelector('[role=dialog], [role=alertdialog]')) return true;
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return held.length > 0;
+}
+
+/**
+ * Does something once nothing is unsaved: now, after going to another page, or when this one is looked at again.
+ *
+ * @param mayNow what else has to be so
+ */
+export function onceNothingIsUnsaved(
+  router: RegisteredRouter,
+  act: () => void,
+  mayNow: () => boolean = () => true,
+): void {
+  let isDone = false;
+  const look = async () => {
+    if (!mayNow() || (await isAnythingUnsaved()) || isDone) return;
+    isDone = true;
+    stop();
+    act();
+  };
+  const lookSoon = () => void setTimeout(() => void look(), SETTLE_MS);
+  const lookNow = () => void look();
+  const unsubscribe = router.subscribe('onResolved', lookSoon);
+  document.addEventListener('visibilitychange', lookNow);
+  const stop = () => {
+    unsubscribe();
+    document.removeEventListener('visibilitychange', lookNow);
+  };
+  lookNow();
+}
