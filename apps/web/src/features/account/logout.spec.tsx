@@ -106,7 +106,9 @@ it('says first how many signed forms have not been sent, keeps them on Cancel, a
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
     return screen.findByRole('alertdialog', { name: '2 signed forms are not sent yet' });
   };
-  expect((await ask()).textContent).toContain('open the outbox on the home page and save a copy');
+  const question = (await ask()).textContent;
+  expect(question).toContain('open the outbox on the home page and save a copy');
+  expect(question).toMatch(/Signed and not sent yet:(Timesheet: EX-1){2}/);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await loadOutbox()).toHaveLength(4);
   await ask();

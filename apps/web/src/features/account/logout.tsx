@@ -6,6 +6,8 @@ import { Button } from '../../components/button.js';
 import { Confirm } from '../../components/confirm.js';
 import { countUnsavedApprovals } from '../../forms/drafts/approval-store.js';
 import { countUnsaved } from '../../forms/drafts/draft-store.js';
+import type { OutboxEntry } from '../../forms/outbox/outbox-entry.js';
+import { UnsentList } from '../../forms/outbox/unsent-list.js';
 import { forgetEverything } from '../../forms/left-behind.js';
 import { removeScansOf } from '../../forms/upload/recovery-store.js';
 import { localOwner } from '../../lib/local-owner.js';
@@ -42,7 +44,7 @@ export function Logout({ onSignedOut }: { onSignedOut: () => void }) {
   });
   const ask = async () => {
     const counts = await countAll(localOwner()).catch(() => NOTHING);
-    if (counts.forms + counts.sets + counts.queued > 0) setUnsaved(counts);
+    if (counts.forms + counts.sets + counts.queued.length > 0) setUnsaved(counts);
     else leave.mutate();
   };
   return (
@@ -56,7 +58,7 @@ export function Logout({ onSignedOut }: { onSignedOut: () => void }) {
       <Button size="action" disabled={leave.isPending} onClick={() => void ask()}>
         <LogOut aria-hidden /> {leave.isPending ? 'One moment...' : 'Logout'}
       </Button>
-      {unsaved.forms + unsaved.sets + unsaved.queued > 0 ? (
+      {unsaved.forms + unsaved.sets + unsaved.queued.length > 0 ? (
         <Confirm
           title={titleOf(unsaved)}
           message={messageOf(unsaved)}
@@ -66,7 +68,9 @@ export function Logout({ onSignedOut }: { onSignedOut: () => void }) {
             leave.mutate();
           }}
           onCancel={() => setUnsaved(NOTHING)}
-        />
+        >
+          <UnsentList entries={unsaved.queued} />
+        </Confirm>
       ) : null}
     </>
   );
@@ -78,34 +82,34 @@ interface Unsaved {
   /** Form sets of which names or signatures are here alone. */
   sets: number;
   /** Signed forms that have not been sent yet. */
-  queued: number;
+  queued: readonly OutboxEntry[];
 }
 
-const NOTHING: Unsaved = { forms: 0, sets: 0, queued: 0 };
+const NOTHING: Unsaved = { forms: 0, sets: 0, queued: [] };
 
 async function countAll(owner: string): Promise<Unsaved> {
-  const { countUnsent } = await import('../../forms/outbox/outbox-store.js');
+  const { unsentOf } = await import('../../forms/outbox/outbox-store.js');
   const [forms, sets, queued] = await Promise.all([
     countUnsaved(owner),
     countUnsavedApprovals(owner),
-    countUnsent(owner),
+    unsentOf(owner),
   ]);
   return { forms, sets, queued };
 }
 
-function titleOf({ forms, sets, queued }: Unsaved): string {
+function titleOf({ forms, sets, queued: { length: queued } }: Unsaved): string {
   if (queued > 0)
     return queued === 1 ? 'One signed form is not sent yet' : `${queued} signed forms are not sent yet`;
   if (sets > 0) return forms > 0 ? 'Forms and signatures are not saved yet' : 'Signatures are not saved yet';
   return forms === 1 ? 'One form is not saved yet' : `${forms} forms are not saved yet`;
 }
 
-function messageOf({ forms, sets, queued }: Unsaved): string {
+function messageOf({ forms, sets, queued: { length: queued } }: Unsaved): string {
   return [
     'Logging out wipes what this phone keeps for your account, so that the next person sees none of it. Anything not saved to your account will be lost.',
     ...(queued > 0
       ? [
-          'Signed forms go out by themselves when there is a signal. To keep one, open the outbox on the home page and save a copy.',
+          'Wait for a signal and they send themselves. If you cannot wait, open the outbox on the home page and save a copy of each.',
         ]
       : []),
     ...(forms > queued ? ['To keep it, go back to the form and press Next Step or save the draft.'] : []),

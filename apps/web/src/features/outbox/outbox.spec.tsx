@@ -23,6 +23,22 @@ const received = async (request: Request) => {
   return { success: true, id: 'id-1', reference: 'TS-1', message: 'Sent.', receipt };
 };
 
+/** A check sheet that waits behind it. */
+const aQueuedCheck = () =>
+  saveEntry({
+    ...{ id: 'id-2', owner: 'guest', kind: 'check-sheet', revision: 1, draftName: 'check-sheet/id-2:guest' },
+    ...{
+      key: 'id-2',
+      body: '{}',
+      pictures: [],
+      about: 'D-114',
+      recipients: [],
+      state: 'queued',
+      attempts: 0,
+    },
+    ...{ queuedAt: new Date().toISOString(), clockOffsetMs: 0 },
+  });
+
 /** A driver who has signed a week where there is no signal. */
 async function aQueuedWeek() {
   await aFilledWeek();
@@ -48,6 +64,18 @@ it('keeps a signed form without a signal, and sends it by itself, once', async (
   expect(await loadDraft(NAME)).toBeUndefined();
 });
 
+it('names what is signed and not sent before the phone is handed on', async () => {
+  const { user } = await aQueuedWeek();
+  await user.click(screen.getByRole('button', { name: 'Home' }));
+  await user.click(await button('New driver'));
+  const question = await screen.findByRole('alertdialog', { name: 'New driver' });
+  await waitFor(() =>
+    expect(question.textContent).toMatch(/Signed and not sent yet:Timesheet: .*21 Nov 2026/),
+  );
+  await user.click(await button('Cancel'));
+  expect(await loadEntry('id-1')).toMatchObject({ state: 'queued' });
+});
+
 it('deletes nothing before the receipt names it', async () => {
   const { server } = await aQueuedWeek();
   server.replies[SEND] = new Response('<html>Welcome to the Wi-Fi</html>');
@@ -55,6 +83,20 @@ it('deletes nothing before the receipt names it', async () => {
   const reason = 'Groundsheet did not answer. It is tried again by itself.';
   expect(await loadEntry('id-1')).toMatchObject({ state: 'queued', reason });
   expect(await loadDraft(NAME)).toBeDefined();
+});
+
+it('lets nothing wait behind a form that needs its driver', async () => {
+  const { server } = await aQueuedWeek();
+  await aQueuedCheck();
+  server.replies[SEND] = refusal(409, 'form.second-timesheet', 'Timesheet TS-9 has already been sent.');
+  const receipt = { reference: 'CS-1', formId: 'id-2', bodySha256: await hashOf('{}'), pictures: [] };
+  server.replies['POST /api/one-step-completion/check-sheet'] = { receipt };
+  await drain(true);
+  expect(await loadEntry('id-1')).toMatchObject({
+    state: 'needs-you',
+    reason: 'Timesheet TS-9 has already been sent.',
+  });
+  expect(await loadEntry('id-2')).toMatchObject({ state: 'sent', reference: 'CS-1' });
 });
 
 it('takes a form that had arrived before for sent where the server has the same body', async () => {

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { ADDRESS, aFilledWeek, LIMITS, SEND } from '../../../testing/filled-week.js';
@@ -11,6 +12,8 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 /** The home page follows two seconds after a form was sent. */
 const isHome = () => waitFor(() => expect(location.pathname).toBe('/'));
+
+afterEach(() => jest.restoreAllMocks());
 
 it('shows the client what they sign, and takes a typed name and the rating', async () => {
   await aFilledWeek((draft) => ({
@@ -36,6 +39,21 @@ it('shows the client what they sign, and takes a typed name and the rating', asy
   await user.click(view.getByRole('button', { name: 'Not now, hand back' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText("Client's name")).toHaveProperty('value', 'Jo Kerr');
+});
+
+it.each([
+  [true, null],
+  [false, /^There is no signal here\. The timesheet is kept on this phone and sends itself/],
+])('tells the client, who has signed, what becomes of it (a signal: %s)', async (isOnline, words) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  await aFilledWeek();
+  aServer(LIMITS);
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Sign again client signature'));
+  const view = within(await screen.findByRole('dialog', { name: 'For the client to sign' }));
+  expect(view.getByText('Thank you. Please hand the device back.')).toBeTruthy();
+  if (words) expect(view.getByText(words)).toBeTruthy();
+  else expect(view.queryByText(/no signal/)).toBeNull();
 });
 
 it('with hours on a day to come asks before it is sent', async () => {

@@ -89,8 +89,8 @@ export async function removeEntriesOf(owner: string): Promise<void> {
 }
 
 /** How many signed forms of somebody have not arrived yet. */
-export async function countUnsent(owner: string): Promise<number> {
-  return (await loadOutbox()).filter((entry) => entry.owner === owner && entry.state !== 'sent').length;
+export async function unsentOf(owner: string): Promise<OutboxEntry[]> {
+  return (await loadOutbox()).filter((entry) => entry.owner === owner && entry.state !== 'sent');
 }
 
 export const OUTBOX_KEY = ['outbox'] as const;

@@ -4,6 +4,7 @@ import { Facts } from '../../../components/facts.js';
 import { FormTextField } from '../../../forms/fields/form-text-field.js';
 import { HandOver } from '../../../forms/hand-over/hand-over.js';
 import { WeekExtras, WeekTable } from '../../../forms/week/week-summary.js';
+import { useOnline } from '../../../lib/use-online.js';
 import { enter } from '../timesheet-draft.js';
 import { RatingBlock } from './rating-block.js';
 import type { StepProps } from './step-props.js';
@@ -11,6 +12,7 @@ import type { StepProps } from './step-props.js';
 /** What the client signs for, then their name, the pad and the rating. */
 export function ClientHandOver({ onHandBack, ...props }: StepProps & { onHandBack: () => void }) {
   const { form } = props.draft;
+  const isOnline = useOnline();
   const isSigned = Boolean(form.clientSignature && form.clientSignedName?.trim());
   return (
     <HandOver
@@ -22,7 +24,17 @@ export function ClientHandOver({ onHandBack, ...props }: StepProps & { onHandBac
       of={`${form.id} client`}
       value={form.clientSignature}
       onSign={(clientSignature) => props.change((current) => enter(current, { clientSignature }))}
-      afterwards={<RatingBlock {...props} id="signer-rating" />}
+      afterwards={
+        <>
+          <RatingBlock {...props} id="signer-rating" />
+          {isSigned && !isOnline ? (
+            <p>
+              There is no signal here. The timesheet is kept on this phone and sends itself as soon as there
+              is one.
+            </p>
+          ) : null}
+        </>
+      }
       isDone={isSigned}
       onHandBack={onHandBack}
     />
