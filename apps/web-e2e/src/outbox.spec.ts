@@ -1,91 +1,205 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
 
-import { anAddress, confirmAddress, createAccount } from './support/accounts.js';
-import { aPhoto } from './support/check-sheet.js';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+import { anAddress, confirmAddress, createAccount, PASSWORD } from './support/accounts.js';
+import { test, type BadLine } from './support/bad-line.js';
 import { mailedTo, mailTo } from './support/mail.js';
+import { ageEntries, hashesOnPhone } from './support/outbox.js';
 import { choose, chooseCustomer, leaveWeek, next, PHONE, sign, signHandedOver } from './support/screen.js';
 
 test.use(PHONE);
+test.setTimeout(300_000);
 
 /** As soon as the signal is back, in milliseconds. */
 const SENT_WITHIN_MS = 10_000;
-/** The next try after a lost response, and the turn that looks for it. */
-const TRIED_AGAIN_WITHIN_MS = 20_000;
+/** With the tries between them that come to nothing. */
+const TRIED_AGAIN_WITHIN_MS = 60_000;
+const PHOTOS = 5;
+const PHOTO_BYTES = 8_000_000;
+const WEEKS = '/api/outbox/timesheets';
+const CHECKS = '/api/outbox/check-sheets';
 
-test('forms that were signed without a signal outlive their tab and arrive by themselves, once, photos and all', async ({
+test('a week with two signatures and a check with five photos of 8 MB outlive their tab and arrive within 10 s, once', async ({
   page,
   context,
+  line,
 }) => {
-  test.setTimeout(180_000);
   const [dave, gate] = [anAddress('dave'), anAddress('gate')];
   await createAccount(page, 'Dave Hill', dave);
   await confirmAddress(page, dave);
+  await readyForNoSignal(page);
+  const receipts = receiptsOf(context);
+  await loseSignal(context, line);
+  await queueWeek(page, { gate });
+  await queueCheck(page, aLargePhoto);
+  await page.close();
+
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto('/');
+  await one.getByRole('link', { name: 'Outbox: 2 waiting' }).click();
+  await other.goto('/outbox');
+  for (const tab of [one, other]) await expect(tab.getByText('Queued', { exact: true })).toHaveCount(2);
+  expect(receipts).toEqual([]);
+
+  await findSignal(context, line);
+  const sent = one.getByText('Sent', { exact: true });
+  await expect(sent).toHaveCount(2, { timeout: SENT_WITHIN_MS });
+  // Two tabs and the worker of the browser: one request a form, one for each photo.
+  expect(line.timesOf(`POST ${WEEKS}`)).toBe(1);
+  expect(line.timesOf(`POST ${CHECKS}`)).toBe(1);
+  expect(sendingsOfPhotos(line)).toEqual([1, 1, 1, 1, 1]);
+  const hashes = await hashesOnPhone(one);
+  expect(new Set(hashes).size).toBe(PHOTOS);
+  expect(receipts.flatMap(({ pictures }) => pictures).toSorted()).toEqual(hashes.toSorted());
+  await one.goto('/');
+  await expect(one.getByRole('link', { name: /^Outbox: Last sent / })).toBeVisible();
+  await mailTo(gate);
+  for (const { reference } of receipts) await expectOneMailEach(reference);
+});
+
+test('a lost answer, a photo that is refused three times and a form of 60 hours ago double nothing', async ({
+  page,
+  context,
+  line,
+}) => {
+  const [kerry, gate] = [anAddress('kerry'), anAddress('gate')];
+  await createAccount(page, 'Kerry Shaw', kerry);
+  await confirmAddress(page, kerry);
+  await readyForNoSignal(page);
+  const receipts = receiptsOf(context);
+  await loseSignal(context, line);
+  await queueWeek(page, { gate });
+  await queueCheck(page, aSmallPhoto);
+  let isOld = false;
+  line.fateOf = (call) => {
+    if (call.startsWith('PUT '))
+      return isFourth(line, call) && line.timesOf(call) <= 3 ? 'is-refused' : 'arrives';
+    if (call !== `POST ${WEEKS}` || isOld) return 'arrives';
+    return line.timesOf(call) === 1 ? 'answer-is-lost' : 'is-refused';
+  };
+  await page.goto('/outbox');
+  await findSignal(context, line);
+  await expect.poll(() => line.timesOf(`POST ${WEEKS}`)).toBeGreaterThan(0);
+  await mailTo(gate);
+  // Its key is forgotten by now: only the form itself tells.
+  await ageEntries(page, 60);
+  isOld = true;
+  await expect(page.getByText('Sent', { exact: true })).toHaveCount(2, { timeout: TRIED_AGAIN_WITHIN_MS });
+  expect(sendingsOfPhotos(line)).toEqual([1, 1, 1, 1, 4]);
+  expect(line.timesOf(`POST ${CHECKS}`)).toBe(1);
+  expect(receipts).toHaveLength(2);
+  for (const { reference } of receipts) await expectOneMailEach(reference);
+});
+
+test('a session that ended days ago lets signed forms go by the pass of the phone; a new password ends that too, and loses none', async ({
+  page,
+  context,
+  line,
+}) => {
+  const [kerry, gate] = [anAddress('kerry'), anAddress('gate')];
+  const changed = 'nine yellow diggers';
+  await createAccount(page, 'Kerry Shaw', kerry);
+  await confirmAddress(page, kerry);
+  await readyForNoSignal(page);
+  await loseSignal(context, line);
+  await queueWeek(page, { gate });
+  await page.goto('/outbox');
+  await context.clearCookies({ name: /session/ });
+  await findSignal(context, line);
+  await expect(page.getByText(/^TS-\w+ arrived /)).toBeVisible({ timeout: TRIED_AGAIN_WITHIN_MS });
+  await mailTo(gate);
+
+  const beside = await context.browser()!.newContext({
+    baseURL: line.address,
+    extraHTTPHeaders: { origin: line.address },
+  });
+  const login = { email: kerry, password: PASSWORD };
+  await beside.request.post('/api/drivers/login', { data: login });
+  const change = { currentPassword: PASSWORD, newPassword: changed };
+  const answer = await beside.request.put('/api/drivers/me/password', { data: change });
+  expect(answer.ok()).toBe(true);
+  await beside.close();
+
+  await loseSignal(context, line);
+  await queueWeek(page, { gate, plant: 'EX-0418' });
+  await page.goto('/outbox');
+  await findSignal(context, line);
+  await expect(page.getByText('Sign in to send this form.')).toBeVisible({ timeout: TRIED_AGAIN_WITHIN_MS });
+  await expect(page.getByText('Needs you', { exact: true })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+  if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Try now' }).click();
+  await dialog.getByLabel('Password').fill(changed);
+  await dialog.getByLabel('Password').press('Enter');
+  await expect(page.getByText(/^TS-\w+ arrived /)).toHaveCount(2, { timeout: TRIED_AGAIN_WITHIN_MS });
+});
+
+/** The app is on the phone, and the list of customers known. */
+async function readyForNoSignal(page: Page): Promise<void> {
   await page.goto('/select-customer');
   await expect(page.getByRole('option', { name: 'Harrow Groundworks' })).toBeAttached();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
-  const signal = { isThere: false };
-  const arrived = await answersOfServer(context, signal);
+}
 
+async function loseSignal(context: BrowserContext, line: BadLine): Promise<void> {
+  await line.cut();
   await context.setOffline(true);
-  await queueWeek(page, gate);
-  await queueCheck(page);
-  await page.close();
+}
 
-  const again = await context.newPage();
-  await again.goto('/');
-  await again.getByRole('link', { name: 'Outbox: 2 waiting' }).click();
-  await expect(again.getByText('Queued', { exact: true })).toHaveCount(2);
-  expect(arrived).toEqual([]);
-
-  signal.isThere = true;
+async function findSignal(context: BrowserContext, line: BadLine): Promise<void> {
+  await line.mend();
   await context.setOffline(false);
-  await expect
-    .poll(() => new Set(arrived.map(({ formId }) => formId)).size, { timeout: SENT_WITHIN_MS })
-    .toBe(2);
-  await expect(again.getByText('Sent', { exact: true })).toHaveCount(2, { timeout: TRIED_AGAIN_WITHIN_MS });
-  const hashes = await hashesOnPhone(again);
-  expect(hashes).toHaveLength(2);
-  expect(new Set(arrived.flatMap(({ pictures }) => pictures))).toEqual(new Set(hashes));
-  await mailTo(gate);
-  for (const reference of arrived.map((receipt) => receipt.reference)) {
-    await expect.poll(async () => (await mailedTo(reference)).length, { timeout: 30_000 }).toBeGreaterThan(0);
-    const addresses = await mailedTo(reference);
-    expect(addresses).toEqual([...new Set(addresses)]);
-  }
-});
+}
 
 interface Receipt {
-  formId: string;
   reference: string;
   pictures: string[];
 }
 
-/**
- * The receipts that the server has given; that of the first try of the check sheet is lost on the way. What a test fetches
- * itself knows nothing of the missing signal.
- */
-async function answersOfServer(context: BrowserContext, signal: { isThere: boolean }): Promise<Receipt[]> {
+/** What the phone is told of forms that have arrived. */
+function receiptsOf(context: BrowserContext): Receipt[] {
   const receipts: Receipt[] = [];
-  let isLost = false;
-  await context.route(/\/api\/outbox\/(timesheets|check-sheets)$/, async (route) => {
-    if (!signal.isThere) return route.abort();
-    const response = await route.fetch();
-    const answer = (await response.json()) as { receipt?: Receipt; details?: { receipt?: Receipt } };
-    const receipt = answer.receipt ?? answer.details?.receipt;
+  context.on('response', async (response) => {
+    if (![WEEKS, CHECKS].some((path) => response.url().endsWith(path))) return;
+    const answer = (await response.json().catch(() => null)) as {
+      receipt?: Receipt;
+      details?: { receipt?: Receipt };
+    } | null;
+    const receipt = answer?.receipt ?? answer?.details?.receipt;
     if (receipt) receipts.push(receipt);
-    if (isLost || route.request().url().endsWith('timesheets')) return route.fulfill({ response });
-    isLost = true;
-    return route.abort();
   });
   return receipts;
 }
 
-async function queueWeek(page: Page, recipient: string): Promise<void> {
+const photosIn = (line: BadLine) => line.calls.filter((call) => call.startsWith('PUT /api/objects/'));
+
+/** How often each photo was sent, the least often first. */
+function sendingsOfPhotos(line: BadLine): number[] {
+  const calls = photosIn(line);
+  return [...new Set(calls)].map((call) => line.timesOf(call)).toSorted();
+}
+
+const isFourth = (line: BadLine, call: string) => [...new Set(photosIn(line))].indexOf(call) === 3;
+
+async function expectOneMailEach(reference: string): Promise<void> {
+  await expect.poll(async () => (await mailedTo(reference)).length, { timeout: 30_000 }).toBeGreaterThan(0);
+  const addresses = await mailedTo(reference);
+  expect(addresses).toEqual([...new Set(addresses)]);
+}
+
+interface Week {
+  gate: string;
+  plant?: string;
+}
+
+async function queueWeek(page: Page, { gate, plant = 'EX-0417' }: Week): Promise<void> {
   await page.goto('/select-customer');
   await chooseCustomer(page, 'Harrow Groundworks');
   await leaveWeek(page);
+  await page.getByLabel('Plant number').fill(plant);
   await page.getByRole('textbox', { name: 'Machine hours' }).fill('0');
   await next(page);
   await page.getByRole('button', { name: '+9 Hours' }).first().click();
@@ -94,12 +208,12 @@ async function queueWeek(page: Page, recipient: string): Promise<void> {
   await page.getByLabel("Client's name").fill("Siân O'Neill");
   await signHandedOver(page, 'client');
   await choose(page, 'Excellent');
-  await page.getByLabel('Email 1').fill(recipient);
+  await page.getByLabel('Email 1').fill(gate);
   await page.getByRole('button', { name: 'Sign and queue' }).click();
   await expect(page.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible();
 }
 
-async function queueCheck(page: Page): Promise<void> {
+async function queueCheck(page: Page, aPhoto: () => Promise<Buffer>): Promise<void> {
   await page.goto('/select-customer?form=check-sheet');
   await chooseCustomer(page, 'Harrow Groundworks');
   await next(page);
@@ -107,9 +221,9 @@ async function queueCheck(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Machine hours' }).fill('0');
   await next(page);
   await next(page);
-  for (const at of [1, 2]) {
-    const photo = await aPhoto();
-    await page.getByLabel('Take photo').setInputFiles({ ...photo, name: `hose-${at}.jpg` });
+  for (let at = 1; at <= PHOTOS; at += 1) {
+    const photo = { name: `hose-${at}.jpg`, mimeType: 'image/jpeg', buffer: await aPhoto() };
+    await page.getByLabel('Take photo').setInputFiles(photo);
     await expect(page.getByRole('button', { name: `Try again photo ${at}` })).toBeVisible();
   }
   await next(page);
@@ -120,14 +234,18 @@ async function queueCheck(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible();
 }
 
-/** The SHA-256 of every photo as the phone had it. */
-function hashesOnPhone(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const opened = indexedDB.open('groundsheet-outbox');
-    await new Promise((resolve) => (opened.onsuccess = resolve));
-    const all = opened.result.transaction('outbox').objectStore('outbox').getAll();
-    await new Promise((resolve) => (all.onsuccess = resolve));
-    const entries = all.result as { pictures: { sha256: string }[] }[];
-    return entries.flatMap(({ pictures }) => pictures.map(({ sha256 }) => sha256));
-  });
+/** As a camera makes it: too large to be sent as it is. */
+async function aLargePhoto(): Promise<Buffer> {
+  const photo = await noise(3800, 2850, 90);
+  expect(photo.length).toBeGreaterThan(PHOTO_BYTES);
+  return photo;
+}
+
+const aSmallPhoto = () => noise(300, 200, 80);
+
+/** No two of them are the same. */
+function noise(width: number, height: number, quality: number): Promise<Buffer> {
+  return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .jpeg({ quality })
+    .toBuffer();
 }

@@ -48,3 +48,32 @@ export async function emptyOutbox(page: Page): Promise<void> {
     localStorage.removeItem('groundsheet-outbox-used');
   });
 }
+
+/** The SHA-256 of every photo in the outbox as the phone had it. */
+export function hashesOnPhone(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('groundsheet-outbox');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const all = opening.result.transaction('outbox').objectStore('outbox').getAll();
+    await new Promise((resolve) => (all.onsuccess = resolve));
+    const entries = all.result as { pictures: { sha256: string }[] }[];
+    return entries.flatMap(({ pictures }) => pictures.map(({ sha256 }) => sha256));
+  });
+}
+
+/** Makes what waits in the outbox older by so many hours, with a key that the server has never seen. */
+export async function ageEntries(page: Page, hours: number): Promise<void> {
+  await page.evaluate(async (ms) => {
+    const opening = indexedDB.open('groundsheet-outbox');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const store = opening.result.transaction('outbox', 'readwrite').objectStore('outbox');
+    const all = store.getAll();
+    await new Promise((resolve) => (all.onsuccess = resolve));
+    for (const entry of all.result as { id: string; queuedAt: string; state: string }[]) {
+      const queuedAt = new Date(Date.parse(entry.queuedAt) - ms).toISOString();
+      if (entry.state !== 'sent') store.put({ ...entry, queuedAt, key: crypto.randomUUID() }, entry.id);
+    }
+    await new Promise((resolve) => (store.transaction.oncomplete = resolve));
+    opening.result.close();
+  }, hours * 3_600_000);
+}
