@@ -207,6 +207,7 @@ export const OFF_HIRE_ROWS: Record<string, Row> = {
   'POST /api/off-hires': { call: () => ({ path: '/api/off-hires', body: anOffHire() }), answer: 201 },
   'GET /api/off-hires': same('/api/off-hires', 200),
   'GET /api/off-hires/export.csv': same('/api/off-hires/export.csv', 200),
+  'GET /api/off-hires/events': same('/api/off-hires/events', 200),
   'GET /api/off-hires/:id': { call: aboutANotice(), answer: 200 },
   'GET /api/off-hires/:id/photos/:objectId': { call: aboutANotice(`/photos/${NONE}`), answer: 404 },
   'POST /api/off-hires/:id/collect': {

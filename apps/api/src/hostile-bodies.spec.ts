@@ -48,7 +48,9 @@ const document = JSON.parse(
   readFileSync(new URL('../../../libs/api-client/openapi.json', import.meta.url), 'utf8'),
 ) as { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
 /** Nothing is sent to them: they do not end by themselves. */
-const APART = ['collations', 'defects', 'documents', 'forms'].map((of) => `GET /api/${of}/events`);
+const APART = ['collations', 'defects', 'documents', 'forms', 'off-hires'].map(
+  (of) => `GET /api/${of}/events`,
+);
 const OPERATIONS = Object.entries(document.paths)
   .flatMap(([path, verbs]) =>
     Object.entries(verbs).map(([verb, operation]) => ({ name: `${verb.toUpperCase()} ${path}`, operation })),

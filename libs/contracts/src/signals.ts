@@ -16,6 +16,8 @@ export interface Signals {
   readonly 'documents.changed': OwnedBy;
   /** A defect, and with it perhaps the status of a machine. */
   readonly 'defects.changed': OwnedBy;
+  /** An off-hire notice has been given or settled; the office alone hears of it. */
+  readonly 'off-hires.changed': OwnedBy;
   /** A session has ended before its time; without `sessionId`, every session of the account. */
   readonly 'session.ended': { readonly accountId: string; readonly sessionId?: string };
 }

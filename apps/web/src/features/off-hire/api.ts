@@ -15,6 +15,11 @@ export type OffHireInFull = Wire['OffHireInFullResponse'];
 /** Begins the key of every query about notices. */
 export const OFF_HIRES_KEY = ['/api/off-hires'] as const;
 
+/** Where the office hears of notices that are given or settled. */
+export const OFF_HIRE_EVENTS = '/api/off-hires/events';
+/** What is asked again then. */
+export const OFF_HIRES_LIVE = [OFF_HIRES_KEY];
+
 /** @param key the same key gives no second notice */
 export async function giveNotice(body: OffHireEntry, key: string): Promise<GivenOffHire> {
   return dataOf(await api.POST('/api/off-hires', { params: { header: { 'Idempotency-Key': key } }, body }));

@@ -14,7 +14,8 @@ import { Refusal } from '../../forms/refusal.js';
 import { inOneLine } from '../../lib/in-one-line.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { today } from '../../lib/today.js';
-import { offHireQuery, type OffHireInFull } from './api.js';
+import { useLiveChanges } from '../../lib/use-live-changes.js';
+import { OFF_HIRE_EVENTS, OFF_HIRES_LIVE, offHireQuery, type OffHireInFull } from './api.js';
 import { CollectionDialog } from './collection-dialog.js';
 import { leftWords, OffHireState, OWN_ZONE } from './off-hire-parts.js';
 import { WithdrawalDialog } from './withdrawal-dialog.js';
@@ -29,6 +30,7 @@ interface OffHireScreenProps {
 
 /** One off-hire notice: what was said, what became of it, and the two ways to settle it. */
 export function OffHireScreen({ id, back, linkTo }: OffHireScreenProps) {
+  useLiveChanges(OFF_HIRE_EVENTS, OFF_HIRES_LIVE);
   const { data, error } = useQuery(offHireQuery(id));
   if (data) return <OpenOffHire offHire={data} back={back} linkTo={linkTo} />;
   return (

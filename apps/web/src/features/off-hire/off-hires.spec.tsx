@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
 import { openPage } from '../../../testing/page.js';
@@ -63,7 +63,7 @@ function theOffice(address: string, replies: Replies, role: Role = 'supervisor')
       const { searchParams } = new URL(request.url);
       searchParams.sort();
       asked.push(searchParams.toString());
-      return list;
+      return typeof list === 'function' ? list(request) : list;
     },
   });
   return { ...server, asked, user: openPage(address) };
@@ -169,6 +169,29 @@ it('are withdrawn with a reason; where somebody else was quicker the page says s
   await user.click(dialog.getByRole('button', { name: 'Withdraw notice' }));
   expect(await screen.findByText('Notice withdrawn')).toBeTruthy();
   expect(bodiesOf(call)).toEqual([{ reason: 'They keep it.' }, { reason: 'They keep it.' }]);
+});
+
+describe('while they are open', () => {
+  const settled = { state: 'collected', collectedAt: COLLECTED.collectedAt, collectedBy: 'Dave Hill' };
+
+  it('follow in the list what others settle', async () => {
+    const there = { list: [LISTED] as object[] };
+    const { streams } = theOffice('/off-hires', { 'GET /api/off-hires': () => there.list });
+    expect((await row('OH-7K3M9QXD')).getByText('Waiting for collection')).toBeTruthy();
+    expect(streams.open().map(({ url }) => url)).toEqual(['/api/off-hires/events']);
+    there.list = [{ ...LISTED, ...settled }];
+    act(() => streams.open().forEach((stream) => stream.tell('changed')));
+    await waitFor(async () => expect((await row('OH-7K3M9QXD')).getByText('Collected')).toBeTruthy());
+  });
+
+  it('follow on the page of one what others settle', async () => {
+    const { replies, streams } = theOffice('/off-hires/o-1', { 'GET /api/off-hires/o-1': WHOLE });
+    expect(await screen.findByRole('button', { name: 'Confirm collection' })).toBeTruthy();
+    replies['GET /api/off-hires/o-1'] = { ...WHOLE, ...settled };
+    act(() => streams.open().forEach((stream) => stream.tell('changed')));
+    expect(await screen.findByText('Dave Hill')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm collection' })).toBeNull();
+  });
 });
 
 it('say why one cannot be opened', async () => {

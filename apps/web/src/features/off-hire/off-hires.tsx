@@ -12,7 +12,8 @@ import { inOneLine } from '../../lib/in-one-line.js';
 import { useList } from '../../lib/pages.js';
 import { saveOwnOnceMade } from '../../lib/save-file.js';
 import { today } from '../../lib/today.js';
-import { offHiresQuery, offHiresTableUrl, type OffHire } from './api.js';
+import { useLiveChanges } from '../../lib/use-live-changes.js';
+import { OFF_HIRE_EVENTS, OFF_HIRES_LIVE, offHiresQuery, offHiresTableUrl, type OffHire } from './api.js';
 import { leftWords, OffHireState, OWN_ZONE } from './off-hire-parts.js';
 import type { OffHiresSearch } from './off-hires-search.js';
 
@@ -39,6 +40,7 @@ interface OffHiresProps extends Listed<OffHiresSearch> {
 /** The office's list of off-hire notices, the latest first. */
 export function OffHires({ linkTo, onOpen, ...list }: OffHiresProps) {
   const now = today();
+  useLiveChanges(OFF_HIRE_EVENTS, OFF_HIRES_LIVE);
   return (
     <ListScreen
       {...list}

@@ -1,4 +1,15 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Post,
+  Query,
+  Req,
+  Res,
+  StreamableFile,
+  type MessageEvent,
+} from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   ApiCreatedResponse,
@@ -15,6 +26,8 @@ import {
   IdParam,
   KnowsSender,
   linkToNext,
+  LiveSignals,
+  LiveStream,
   NotAfterSession,
   RecordsReading,
   requestProblems,
@@ -23,7 +36,8 @@ import {
 } from '@groundsheet/platform';
 import { GuestLimited } from '@groundsheet/forms';
 import { SandboxedFile, uploadProblems } from '@groundsheet/files';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
 import { CollectOffHire } from './commands/collect-off-hire.command.js';
 import { RequestOffHire } from './commands/request-off-hire.command.js';
 import { WithdrawOffHire } from './commands/withdraw-off-hire.command.js';
@@ -53,6 +67,7 @@ export class OffHiresController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly signals: LiveSignals,
   ) {}
 
   @Post()
@@ -97,6 +112,15 @@ export class OffHiresController {
   @ApiProblem(offHireProblems.tooLong, requestProblems.invalid)
   table(@Query() asked: OffHiresChoice): Promise<StreamableFile> {
     return this.queries.execute(new ExportOffHires(asked));
+  }
+
+  @LiveStream({
+    for: 'supervisor',
+    summary: 'Hear of changes to off-hire notices',
+    whenever: 'a notice has been given, or settled',
+  })
+  events(@Req() request: FastifyRequest): Observable<MessageEvent> {
+    return this.signals.streamFor('off-hires.changed', request, () => true);
   }
 
   @Get(':id')

@@ -6,6 +6,7 @@ import {
   Audit,
   Clock,
   EventRecorder,
+  LiveSignals,
   refuseFaults,
   type Fault,
   type FormSender,
@@ -34,6 +35,7 @@ export class CollectOffHireHandler implements ICommandHandler<CollectOffHire> {
     private readonly open: OpenOffHires,
     private readonly uploads: Uploads,
     private readonly events: EventRecorder,
+    private readonly signals: LiveSignals,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -57,6 +59,7 @@ export class CollectOffHireHandler implements ICommandHandler<CollectOffHire> {
         collectedPhotos: collection.photos.length,
       }),
     );
+    await this.signals.tell('off-hires.changed', { ownerId: null });
   }
 
   /** Beside those of the notice, which it goes on holding. */

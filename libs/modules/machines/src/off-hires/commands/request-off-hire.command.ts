@@ -15,6 +15,7 @@ import {
   Clock,
   Config,
   EventRecorder,
+  LiveSignals,
   isLikeGuest,
   refuseFaults,
   type FormSender,
@@ -42,6 +43,7 @@ export class RequestOffHireHandler implements ICommandHandler<RequestOffHire> {
     private readonly uploads: Uploads,
     private readonly limits: FormLimits,
     private readonly events: EventRecorder,
+    private readonly signals: LiveSignals,
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly config: Config,
@@ -61,6 +63,7 @@ export class RequestOffHireHandler implements ICommandHandler<RequestOffHire> {
     await this.em.persist(offHire).flush();
     await this.audit.record({ what: 'off-hire.requested', about: { kind: 'off-hire', id: offHire.id } });
     await this.events.record(new OffHireRequested(offHire.facts()));
+    await this.signals.tell('off-hires.changed', { ownerId: null });
     await this.limits.count(sender, [offHire.email], offHire.companyEmail);
     const { reference, plantNumber, noticeDays, noticeEnds } = offHire;
     return { reference, plantNumber, noticeDays, noticeEnds };

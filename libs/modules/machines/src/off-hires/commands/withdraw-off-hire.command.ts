@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { OffHireWithdrawn } from '@groundsheet/contracts';
 import { OFF_HIRE_LENGTHS, oneLine } from '@groundsheet/form-rules';
-import { Audit, Clock, EventRecorder, refuseFaults } from '@groundsheet/platform';
+import { Audit, Clock, EventRecorder, LiveSignals, refuseFaults } from '@groundsheet/platform';
 import { offHireFaults } from '../off-hire.problems.js';
 import { OpenOffHires } from '../open-off-hires.js';
 
@@ -22,6 +22,7 @@ export class WithdrawOffHireHandler implements ICommandHandler<WithdrawOffHire> 
     private readonly em: EntityManager,
     private readonly open: OpenOffHires,
     private readonly events: EventRecorder,
+    private readonly signals: LiveSignals,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -37,5 +38,6 @@ export class WithdrawOffHireHandler implements ICommandHandler<WithdrawOffHire> 
     await this.audit.record({ what: 'off-hire.withdrawn', about: { kind: 'off-hire', id } });
     const withdrawnAt = now.toISOString();
     await this.events.record(new OffHireWithdrawn({ ...offHire.facts(), reason, withdrawnAt }));
+    await this.signals.tell('off-hires.changed', { ownerId: null });
   }
 }
