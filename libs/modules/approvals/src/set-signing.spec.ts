@@ -85,6 +85,31 @@ it('is out of date once a form of it changes, comes or goes, and its request is 
   await (await asked(id, 'client')).signs();
 });
 
+it.each([
+  ['order number', `update form_sets set order_numbers = 'P-009999' where id = ?`],
+  ['site', `update form_sets set site_location = 'Wharf Road' where id = ?`],
+  ['forms', `delete from forms_in_sets where kind = 'check-sheet' and set_id = ?`],
+])('is not signed with other %s than were shown, though nothing was told of it', async (_, change) => {
+  const { id } = await site.aReadySet();
+  const client = await asked(id, 'client');
+  const { shownSha256 } = (await client.open().expect(200)).body;
+  await api.rows(change, [id]);
+  expect((await client.signsShown(shownSha256, {}, 409)).body.code).toBe('sign-request.out-of-date');
+  expect((await client.open().expect(409)).body.code).toBe('sign-request.out-of-date');
+  expect(await api.rows('select * from form_set_signatures where set_id = ?', [id])).toEqual([]);
+});
+
+it('is not signed once it has a form more than was shown', async () => {
+  const { id } = await site.aReadySet();
+  const client = await asked(id, 'client');
+  const { shownSha256 } = (await client.open().expect(200)).body;
+  await site.busy.sendsCheckSheet({ checkDate: '2026-11-20' });
+  // What is told of it makes the request void; what is shown decides by itself as well.
+  await api.rows(`update sign_requests set state = 'seen', closed_at = null where id = ?`, [client.id]);
+  expect((await client.signsShown(shownSha256, {}, 409)).body.code).toBe('sign-request.out-of-date');
+  expect(await api.rows('select * from form_set_signatures where set_id = ?', [id])).toEqual([]);
+});
+
 it('is not asked for by another driver, and closes its requests when it is signed on site', async () => {
   const { id, versions } = await site.aReadySet();
   const other = await sites.aSite();
