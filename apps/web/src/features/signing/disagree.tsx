@@ -2,12 +2,9 @@ import { proposalFault, QUERY_NOTE_LENGTH, QUERY_REASONS, type QueryReason } fro
 import { TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 
-import { Button } from '../../components/button.js';
 import { Field, inputVariants, TextField } from '../../components/field.js';
-import type { ActProps } from './act.js';
+import { Act, likelyName, NameField, type ActProps } from './act.js';
 import { disagree, type OpenedRequest } from './api.js';
-import { Refused } from './refused.js';
-import { useCall } from './use-call.js';
 
 type Line = OpenedRequest['shown']['lines'][number];
 
@@ -17,17 +14,32 @@ interface Said {
 }
 
 /** Which lines are wrong, and what they should be. */
-export function Disagree({ link, opened, onDone, onBack }: ActProps) {
-  const [name, setName] = useState(opened.passedOnTo ?? opened.toName ?? '');
+export function Disagree({ link, opened, ...rest }: ActProps) {
+  const [name, setName] = useState(likelyName(opened));
   const [said, setSaid] = useState<Record<string, Said | undefined>>({});
   const [note, setNote] = useState('');
-  const sending = useCall(onDone);
   const noteId = useId();
   const lines = Object.entries(said).flatMap(([key, each]) => (each ? [{ key, ...each }] : []));
   const isSound = lines.every(({ reason, proposed }) => proposalFault(reason, proposed) === null);
-  const isReady = name.trim() !== '' && isSound && (lines.length > 0 || note.trim() !== '');
   return (
-    <div className="flex flex-col gap-4">
+    <Act
+      {...rest}
+      isReady={name.trim() !== '' && isSound && (lines.length > 0 || note.trim() !== '')}
+      label={
+        <>
+          <TriangleAlert aria-hidden /> Tell the driver
+        </>
+      }
+      doing="Sending..."
+      back="Back"
+      call={() =>
+        disagree(link, {
+          name: name.trim(),
+          note: note.trim() || null,
+          lines: lines.map((line) => ({ ...line, proposed: line.proposed.trim() || null })),
+        })
+      }
+    >
       <h2 className="text-xl">What is wrong?</h2>
       <ul className="flex flex-col gap-2">
         {opened.shown.lines.map((line) => (
@@ -49,33 +61,8 @@ export function Disagree({ link, opened, onDone, onBack }: ActProps) {
           onChange={({ target }) => setNote(target.value)}
         />
       </Field>
-      <TextField
-        label="Your name"
-        autoComplete="name"
-        autoCapitalize="words"
-        maxLength={80}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
-      {sending.said ? <Refused error={sending.error} said={sending.said} /> : null}
-      <Button
-        variant="primary"
-        size="action"
-        disabled={!isReady || sending.isPending}
-        onClick={() =>
-          void sending.run(() =>
-            disagree(link, {
-              name: name.trim(),
-              note: note.trim() || null,
-              lines: lines.map((line) => ({ ...line, proposed: line.proposed.trim() || null })),
-            }),
-          )
-        }
-      >
-        <TriangleAlert aria-hidden /> {sending.isPending ? 'Sending...' : 'Tell the driver'}
-      </Button>
-      <Button onClick={onBack}>Back</Button>
-    </div>
+      <NameField label="Your name" value={name} onChange={setName} />
+    </Act>
   );
 }
 

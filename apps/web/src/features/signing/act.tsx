@@ -1,0 +1,73 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Button } from '../../components/button.js';
+import { TextField } from '../../components/field.js';
+import type { OpenedRequest, SignLink } from './api.js';
+import { Refused } from './refused.js';
+import { useCall } from './use-call.js';
+
+/** What somebody who was asked to sign does about it. */
+export interface ActProps {
+  link: SignLink;
+  opened: OpenedRequest;
+  onDone: (opened: OpenedRequest) => void;
+  onBack: () => void;
+}
+
+interface ActFrameProps extends Pick<ActProps, 'onDone' | 'onBack'> {
+  /** What is entered for it. */
+  children: ReactNode;
+  isReady: boolean;
+  /** On the button that does it, and while it is under way. */
+  label: ReactNode;
+  doing: string;
+  back: string;
+  variant?: ComponentProps<typeof Button>['variant'];
+  call: () => Promise<OpenedRequest>;
+}
+
+/** One thing that can be done: what is entered, why it was refused, the button that does it, and the way back. */
+export function Act({ children, isReady, label, doing, back, variant = 'primary', ...rest }: ActFrameProps) {
+  const calling = useCall(rest.onDone);
+  return (
+    <div className="flex flex-col gap-4">
+      {children}
+      {calling.said ? <Refused error={calling.error} said={calling.said} /> : null}
+      <Button
+        variant={variant}
+        size="action"
+        disabled={!isReady || calling.isPending}
+        onClick={() => void calling.run(rest.call)}
+      >
+        {calling.isPending ? doing : label}
+      </Button>
+      <Button onClick={rest.onBack}>{back}</Button>
+    </div>
+  );
+}
+
+/** Who is likely to do it. */
+export function likelyName({ passedOnTo, toName }: OpenedRequest): string {
+  return passedOnTo ?? toName ?? '';
+}
+
+interface NameFieldProps {
+  label: string;
+  /** Whether it is that of whoever holds the phone. */
+  isOwn?: boolean;
+  value: string;
+  onChange: (name: string) => void;
+}
+
+export function NameField({ label, isOwn = true, value, onChange }: NameFieldProps) {
+  return (
+    <TextField
+      label={label}
+      autoComplete={isOwn ? 'name' : 'off'}
+      autoCapitalize="words"
+      maxLength={80}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
