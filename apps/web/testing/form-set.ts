@@ -85,6 +85,7 @@ export function aSet(changes: object = {}): FormSetShown {
       { formId: 'CS-2', key: 'defectMirrors', firstSeen: '2026-11-12' },
       { formId: 'CS-2', key: 'defectBrakeCondition', firstSeen: '2026-11-19' },
     ],
+    queries: [],
     versions: [
       { id: 't-1', version: 3 },
       { id: 'CS-1', version: 1 },

@@ -102,8 +102,13 @@ export function figureIn(proposed: string): number {
   return Number(proposed.replace(',', '.'));
 }
 
-/** 'Tue 17 Nov: hours, should be 7.5' */
-export function queriedLine({ reason, proposed }: QueriedLine, label: string): string {
+/** 'hours, should be 7.5' */
+export function queriedWords({ reason, proposed }: Omit<QueriedLine, 'key'>): string {
   const should = proposed?.trim() ? `, should be ${proposed.trim()}` : '';
-  return `${label}: ${QUERY_REASONS[reason].label.toLowerCase()}${should}`;
+  return `${QUERY_REASONS[reason].label.toLowerCase()}${should}`;
+}
+
+/** 'Tue 17 Nov: hours, should be 7.5' */
+export function queriedLine(line: QueriedLine, label: string): string {
+  return `${label}: ${queriedWords(line)}`;
 }

@@ -3,6 +3,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { seesFormsOf, type Caller } from '@groundsheet/contracts';
 import { SIGN_REQUEST_WORDS, WAITING_STATES, type IssuedKind } from '@groundsheet/form-rules';
 import { Clock, LiveSignals } from '@groundsheet/platform';
+import { openQuery, type OpenQueryResponse } from './open-query.response.js';
 import { SignLinks } from './sign-links.js';
 import { SignMails } from './sign-mails.js';
 import { SignQuery } from './sign-query.entity.js';
@@ -88,6 +89,16 @@ export class SignRequests {
       { request: request.id, answeredAt: null, acceptedAt: null },
       { orderBy: { id: 'desc' } },
     );
+  }
+
+  /** What clients say is wrong with any of these forms and sets and nobody has dealt with, the oldest first. */
+  async openQueriesAbout(ids: readonly string[]): Promise<OpenQueryResponse[]> {
+    const found = await this.em.find(
+      SignQuery,
+      { request: { formId: { $in: [...ids] } }, answeredAt: null, acceptedAt: null },
+      { orderBy: { id: 'asc' }, disableIdentityMap: true },
+    );
+    return found.map(openQuery);
   }
 
   /**

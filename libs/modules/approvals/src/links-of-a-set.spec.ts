@@ -6,8 +6,10 @@ import {
   aDispatchWithout,
   aPhoto,
   aDriver,
+  ask,
   mailsTo,
   makeJobsDue,
+  Signer,
   Site,
   startApi,
   type TestApi,
@@ -183,6 +185,21 @@ describe('the photos of a set', () => {
       await api.request('get', url).set('Cookie', cookie).expect(200);
     }
   });
+});
+
+it('does not tell who has a link what somebody says is wrong with the set', async () => {
+  const { id } = await site.aReadySet();
+  const { body: request } = await ask(site.driver, id, { kind: 'form-set', channel: 'code' }).expect(201);
+  const client = new Signer(api, request);
+  await client.signs();
+  await site.dispatch(await aDispatch(await site.set(id))).expect(200);
+  await client.post('query', { name: 'Siân O’Neill', note: 'We left at three.' }).expect(200);
+  expect((await site.set(id)).queries).toMatchObject([{ note: 'We left at three.', afterSigning: true }]);
+  const { body } = await api
+    .request('get', `/api/combined-forms/${id}`)
+    .query({ key: keyOf(id) })
+    .expect(200);
+  expect(body.queries).toEqual([]);
 });
 
 describe('the audit log of a set', () => {

@@ -142,3 +142,38 @@ it('takes what the client says of its timesheet into a correction, and asks for 
   await again.signs();
   expect((await site.set(id)).approval.clientName).toBe('Siân O’Neill');
 });
+
+it('tells its driver and the office what its client says is wrong, line by line, until that is answered', async () => {
+  await site.busy.sendsTimesheet({ clientSignature: null });
+  await site.busy.sendsCheckSheet();
+  const { id, timesheetId } = await site.theSet();
+  const client = await asked(id, 'client');
+  const said = { key: `${timesheetId}/tuesday`, reason: 'hours', proposed: '7.5' };
+  await client.post('query', { name: 'Siân O’Neill', note: 'We left at three.', lines: [said] }).expect(200);
+  const { body: request } = await ask(site.driver, timesheetId, { channel: 'code' }).expect(201);
+  const machine = { key: `${timesheetId}/machine`, reason: 'machine', proposed: 'EX-0418' };
+  await new Signer(api, request).post('query', { name: 'Dai Rees', lines: [machine] }).expect(200);
+  const ofSet = {
+    ...{ name: 'Siân O’Neill', note: 'We left at three.', afterSigning: false },
+    lines: [
+      {
+        ...{ formId: timesheetId, line: 'tuesday', label: 'Tue 17 Nov', value: '9.5 h', reason: 'hours' },
+        words: 'hours, should be 7.5',
+      },
+    ],
+  };
+  const ofForm = expect.objectContaining({
+    name: 'Dai Rees',
+    lines: [expect.objectContaining({ line: 'machine', words: 'machine or plant number, should be EX-0418' })],
+  });
+  for (const who of [site.driver, site.supervisor]) {
+    const { body } = await who.request('get', `/api/combined-forms/${id}`).expect(200);
+    expect(body.queries).toEqual([expect.objectContaining(ofSet), ofForm]);
+  }
+  for (const each of [client.id, request.id])
+    await site.driver
+      .request('post', `/api/sign-requests/${each}/answer`)
+      .send({ answer: 'Dai was there until five.' })
+      .expect(200);
+  expect((await site.set(id)).queries).toEqual([]);
+});

@@ -95,7 +95,8 @@ export function useApproval(id: string) {
         if (kept) {
           restored.current = true;
           isKept.current = true;
-          open(kept);
+          // What an earlier release has kept has no queries.
+          open({ ...kept, seen: { ...kept.seen, queries: kept.seen.queries ?? [] } });
         }
         setLooked(true);
       });

@@ -14,6 +14,8 @@ import {
   type WeekDays,
 } from '@groundsheet/form-rules';
 
+import { cn } from '../../lib/cn.js';
+
 /** The days that every week shows, and those that only show when they were worked. */
 const WORKING_DAYS = DAYS.slice(0, 5);
 const WEEKEND = DAYS.slice(5);
@@ -23,6 +25,9 @@ interface WeekShown {
   weekEnding: string;
 }
 
+/** Cells of a day that can be marked as wrong. */
+export type DayCell = 'day' | 'break' | 'hours';
+
 /** What stands beside the hours of each day. */
 interface BesideDays {
   header: string;
@@ -31,6 +36,8 @@ interface BesideDays {
   cell: (day: DayName) => ReactNode;
   /** What is opened below a day; null where nothing is. */
   below: (day: DayName) => ReactNode;
+  /** What somebody says is wrong. */
+  wrong: (day: DayName) => ReadonlySet<DayCell>;
 }
 
 interface WeekTableProps extends WeekShown {
@@ -107,22 +114,29 @@ interface DayRowProps extends Pick<WeekShown, 'weekEnding'> {
 function DayRow({ name, day, weekEnding, beside }: DayRowProps) {
   const begun = Boolean(day.start || day.finish);
   const below = beside?.below(name);
+  const wrong = beside?.wrong(name);
+  const marked = (cell: DayCell) => (wrong?.has(cell) ? 'bg-bad-soft text-bad' : undefined);
   return (
     <Fragment>
       <tr className="border-b border-line">
-        <th scope="row" className="py-2.5 ps-0.5 pe-1 text-start font-semibold whitespace-nowrap">
+        <th
+          scope="row"
+          className={cn('py-2.5 ps-0.5 pe-1 text-start font-semibold whitespace-nowrap', marked('day'))}
+        >
           {DAY_LABELS[name].slice(0, 3)} {Number(dateOfDay(weekEnding, name).slice(-2))}
         </th>
         {day.didNotWork ? (
-          <td colSpan={4} className="px-0.5 text-muted">
+          <td colSpan={4} className={cn('px-0.5 text-muted', marked('hours') ?? marked('break'))}>
             {NOT_WORKED}
           </td>
         ) : (
           <>
             <td className="ps-0.5 pe-1">{day.start ?? '-'}</td>
             <td className="ps-0.5 pe-1">{day.finish ?? '-'}</td>
-            <td className="px-0.5 text-end">{begun ? (day.breakMinutes ?? '-') : '-'}</td>
-            <td className="px-0.5 text-end font-semibold">
+            <td className={cn('px-0.5 text-end', marked('break'))}>
+              {begun ? (day.breakMinutes ?? '-') : '-'}
+            </td>
+            <td className={cn('px-0.5 text-end font-semibold', marked('hours'))}>
               {begun || netHoursOf(day) > 0 ? formatHours(netHoursOf(day)) : '-'}
               {isDayComplete(day) && isAdjusted(day) ? (
                 <span className="block text-sm font-normal text-muted">adjusted</span>

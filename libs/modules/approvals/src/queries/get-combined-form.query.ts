@@ -5,6 +5,7 @@ import {
   FormKinds,
   FormRows,
   SIGNATURES,
+  SignRequests,
   signatureUrl,
   type DriverForm,
   type FormReader,
@@ -39,6 +40,7 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
     private readonly sets: VisibleSets,
     private readonly kinds: FormKinds,
     private readonly formRows: FormRows,
+    private readonly requests: SignRequests,
     private readonly queries: QueryBus,
     private readonly config: Config,
   ) {}
@@ -75,6 +77,7 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
       companyEmail: supervises ? (forms[0]?.companyEmail ?? null) : null,
       // Other checks of the machine are none of a client's business.
       defects: isMailed ? [] : await this.defectsOf(set, forms),
+      queries: isMailed ? [] : await this.requests.openQueriesAbout([id, ...forms.map((form) => form.id)]),
       emails: isMailed ? [] : set.emails,
       completedAt: set.submittedAt?.toISOString() ?? null,
       mails: mails.map(({ recipient, state }) => ({ recipient, state })),

@@ -25,6 +25,7 @@ import {
   type CheckedSheet,
 } from './approval-facts.js';
 import { SheetPhotos } from './approval-photos.js';
+import { QueriesOfClient, SaidOfDay, saidOf, wrongCellsOf } from './queries-of-client.js';
 
 /** The week on one table: what was worked, and what the check of each day has found. */
 export function WeekAndChecks({ set }: { set: FormSetShown }) {
@@ -33,8 +34,10 @@ export function WeekAndChecks({ set }: { set: FormSetShown }) {
   const week = timesheet ? weekOf(timesheet) : null;
   const days = week?.days ?? emptyTimesheet(set.id, collationDate).days;
   const sheets = set.checkSheets.map(checkedSheetOf);
+  const said = saidOf(set);
   const ofDay = (name: DayName) =>
     sheets.filter(({ sheet }) => sheet.checkDate === dateOfDay(collationDate, name));
+  const isQueried = (name: DayName) => said.some(({ day }) => day === name);
   const toggle = (id: string) => {
     const next = new Set(open);
     if (!next.delete(id)) next.add(id);
@@ -47,6 +50,7 @@ export function WeekAndChecks({ set }: { set: FormSetShown }) {
       aside={<p className="figures text-sm text-muted">Week ending {formatLongDate(collationDate)}</p>}
       dense
     >
+      <QueriesOfClient set={set} />
       {timesheet ? null : <p className="text-muted">{whyNoTimesheet(set)}</p>}
       {/* With large letters a small phone has no room for all of its columns. */}
       <div role="region" aria-label="Table of the week" tabIndex={0} className="-m-1 overflow-x-auto p-1">
@@ -55,14 +59,21 @@ export function WeekAndChecks({ set }: { set: FormSetShown }) {
           weekEnding={collationDate}
           beside={{
             header: 'Check',
-            isShown: (name) => ofDay(name).length > 0,
+            isShown: (name) => ofDay(name).length > 0 || isQueried(name),
             cell: (name) => <ChecksOfDay sheets={ofDay(name)} open={open} onToggle={toggle} />,
             below: (name) => {
               const shown = ofDay(name).filter(({ sheet }) => open.has(sheet.id));
-              return shown.length > 0
-                ? shown.map((each) => <OneCheck key={each.sheet.id} {...each} />)
-                : null;
+              if (shown.length === 0 && !isQueried(name)) return null;
+              return (
+                <>
+                  {isQueried(name) ? <SaidOfDay said={said} day={name} /> : null}
+                  {shown.map((each) => (
+                    <OneCheck key={each.sheet.id} {...each} />
+                  ))}
+                </>
+              );
             },
+            wrong: (name) => wrongCellsOf(said, name),
           }}
         />
       </div>

@@ -1,0 +1,79 @@
+import { dateOfDay, DAYS, type DayName } from '@groundsheet/form-rules';
+import { TriangleAlert } from 'lucide-react';
+
+import { Notice } from '../../../components/badge.js';
+import type { DayCell } from '../../../forms/week/week-summary.js';
+import type { FormSetShown } from '../approval-api.js';
+
+type QueryShown = FormSetShown['queries'][number];
+
+/** What somebody says of a line of the set. */
+interface Said {
+  query: QueryShown;
+  line: QueryShown['lines'][number];
+  /** Null where the line is none of a day. */
+  day: DayName | null;
+}
+
+/** Everything that clients say is wrong and nobody has dealt with. */
+export function saidOf({ queries, timesheet, checkSheets, collationDate }: FormSetShown): Said[] {
+  const dayOf = ({ formId, line }: Said['line']) => {
+    const date = checkSheets.find(({ id }) => id === formId)?.checkDate;
+    if (date) return DAYS.find((name) => dateOfDay(collationDate, name) === date) ?? null;
+    return timesheet?.id === formId ? (DAYS.find((name) => name === line) ?? null) : null;
+  };
+  return queries.flatMap((query) => query.lines.map((line) => ({ query, line, day: dayOf(line) })));
+}
+
+/** Which cells of a day it is about: a figure where there is a column for it, else the day. */
+export function wrongCellsOf(said: readonly Said[], day: DayName): ReadonlySet<DayCell> {
+  const ofDay = said.filter((each) => each.day === day);
+  return new Set(
+    ofDay.map(({ line: { reason } }) => (reason === 'hours' || reason === 'break' ? reason : 'day')),
+  );
+}
+
+/** Below a day: who says what, and what it should be. Null where nobody says anything. */
+export function SaidOfDay({ said, day }: { said: readonly Said[]; day: DayName }) {
+  const ofDay = said.filter((each) => each.day === day);
+  return (
+    <ul className="flex flex-col gap-1 text-base">
+      {ofDay.map(({ query, line }) => (
+        <li key={query.id + line.formId + line.line} className="flex items-start gap-2 text-bad">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">
+            {query.name}: {(DAYS as readonly string[]).includes(line.line) ? '' : `${line.value}, `}
+            {line.words}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Above the table: that something is wrong, and what of it is about no single day. */
+export function QueriesOfClient({ set }: { set: FormSetShown }) {
+  const said = saidOf(set);
+  return set.queries.map((query) => {
+    const { id, name, note, afterSigning } = query;
+    const lines = said.filter((each) => each.query === query);
+    const others = lines.filter(({ day }) => day === null);
+    return (
+      <Notice key={id} tone="bad" role="status">
+        <TriangleAlert aria-hidden />
+        <div className="min-w-0 wrap-anywhere">
+          <p className="font-semibold">
+            {name} says that something is wrong{afterSigning ? ', after signing' : ''}.
+            {others.length < lines.length ? ' See the days marked below.' : ''}
+          </p>
+          {others.map(({ line: { formId, line, label, words } }) => (
+            <p key={formId + line}>
+              {label}: {words}
+            </p>
+          ))}
+          {note ? <p>“{note}”</p> : null}
+        </div>
+      </Notice>
+    );
+  });
+}
