@@ -57,6 +57,7 @@ export { shownOf } from './requests/form-sign-target.js';
 export {
   SignTargets,
   type Shown,
+  type PdfToSign,
   type ShownLine,
   type Signable,
   type SignTarget,

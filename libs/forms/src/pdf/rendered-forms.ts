@@ -40,10 +40,15 @@ export class RenderedForms {
    * @throws {Error} as `PdfThread.render` does
    */
   async store(folder: string, ...parts: PdfPart[]): Promise<StoredPdf> {
-    const pdf = await this.pdf.render(parts, await this.letterhead());
+    const pdf = await this.draw(...parts);
     const objectKey = `${folder}/${randomUUID()}.pdf`;
     await this.storage.put(objectKey, pdf);
     return { objectKey, byteSize: pdf.byteLength };
+  }
+
+  /** Draws them in one file, each under the head of the firm. @throws {Error} as `PdfThread.render` does */
+  async draw(...parts: PdfPart[]): Promise<Buffer> {
+    return this.pdf.render(parts, await this.letterhead());
   }
 
   /** The form as it is now, in a file of its own. Its signatures are loaded. @throws {Error} as `store` does */

@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryBus } from '@nestjs/cqrs';
 import { FindCompletedSet, FormCountersigned, type Caller } from '@groundsheet/contracts';
 import { FORM_KIND_NAMES, FORM_KINDS, formatLongDate } from '@groundsheet/form-rules';
+import { ObjectStorage } from '@groundsheet/files';
 import { Config, EventRecorder, type Problem } from '@groundsheet/platform';
 import { ChangeableForms } from '../accepting/changeable-forms.js';
 import { DriverForm } from '../form/driver-form.entity.js';
@@ -29,6 +30,7 @@ export class FormSignTarget implements SignTarget, OnModuleInit {
     private readonly forms: ChangeableForms,
     private readonly formKinds: FormKinds,
     private readonly queries: QueryBus,
+    private readonly storage: ObjectStorage,
     private readonly events: EventRecorder,
     private readonly config: Config,
   ) {}
@@ -60,7 +62,7 @@ export class FormSignTarget implements SignTarget, OnModuleInit {
       ...{ kind, id, reference, ownerId, companyEmail },
       driverName: form.driverName(),
       signatories: ['client'],
-      pdf: pdfKey ? { objectKey: pdfKey, fileName: form.pdfFileName() } : null,
+      pdf: pdfKey ? { fileName: form.pdfFileName(), read: () => this.storage.stream(pdfKey) } : null,
       shown: () => shownOf(form, this.formKinds),
       refusalFor: () => this.refusalFor(form, isLocked),
       sign: (signature) => this.sign(form, signature),

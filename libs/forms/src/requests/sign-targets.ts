@@ -3,6 +3,7 @@ import type { Caller, MailLine, MailList } from '@groundsheet/contracts';
 import type { AskedSignatory, IssuedKind, QueryReason, SignatureMade } from '@groundsheet/form-rules';
 import type { Problem } from '@groundsheet/platform';
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 
 /** One line of what is signed for, which whoever is asked may say is wrong. */
 export interface ShownLine {
@@ -42,6 +43,12 @@ export interface TakenSignature {
   readonly made: SignatureMade;
 }
 
+export interface PdfToSign {
+  readonly fileName: string;
+  /** Outside of transactions: it is read from storage, or drawn. */
+  read(): Promise<Readable | Buffer>;
+}
+
 /** Something that somebody may be asked to sign, locked until the end of the transaction. */
 export interface Signable {
   readonly kind: IssuedKind;
@@ -52,8 +59,8 @@ export interface Signable {
   readonly driverName: string;
   readonly companyEmail: string | null;
   readonly signatories: readonly AskedSignatory[];
-  /** Where its PDF lies, for whoever wants to read it before they sign; null where there is none. */
-  readonly pdf: { readonly objectKey: string; readonly fileName: string } | null;
+  /** For whoever wants to read it before they sign; null where there is none yet. */
+  readonly pdf: PdfToSign | null;
   shown(): Shown;
   /** Why this person cannot sign it any more: it has been replaced, is locked, or somebody has signed; null where they can. */
   refusalFor(by: AskedSignatory): Problem | null;

@@ -24,6 +24,8 @@ import { PassOnBody, SignBody, SignKeyBody, SignQueryBody } from './sign-request
 import { OpenedRequestResponse } from './sign-request.response.js';
 import { signRequestProblems } from './sign-request.problems.js';
 
+/** That of a set is drawn each time. */
+const MOST_PDFS = 30;
 const MOST_QUERIES = 60;
 const MOST_DENIALS = 60;
 
@@ -51,6 +53,7 @@ export class SigningController {
 
   @Post(':id/pdf')
   @ByKey()
+  @LimitedTries('sign-pdfs-of-network', MOST_PDFS)
   @HttpCode(200)
   @ApiOperation({ summary: 'Download the PDF of what one is asked to sign' })
   @ApiProduces('application/pdf')

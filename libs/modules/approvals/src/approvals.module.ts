@@ -15,6 +15,7 @@ import { FormInSet } from './form-in-set.entity.js';
 import { FormSetSignature, FormSet } from './form-set.entity.js';
 import { FormSets } from './form-sets.js';
 import { PlaceInSet } from './place-in-set.gate.js';
+import { PrintedSets } from './printed-sets.js';
 import { FindCompletedSetHandler, FindLinkVersionOfSetHandler } from './queries/answer-forms.queries.js';
 import { CountCollationsHandler } from './queries/count-collations.query.js';
 import { TellSetsOfFormsHandler } from './queries/tell-sets-of-forms.handler.js';
@@ -44,6 +45,7 @@ import { VisibleSets } from './visible-sets.js';
     AuditedFormSets,
     FormSets,
     PlaceInSet,
+    PrintedSets,
     VisibleSets,
     SetSignTarget,
     TellSetsOfFormsHandler,

@@ -29,7 +29,7 @@ export function paperOf(
     without: set.completedWithout,
     notes: set.supervisorNotes,
     rating: withRating && set.rating ? { rating: set.rating, notes: set.ratingNotes } : null,
-    completedAt: set.submittedAt!.toISOString(),
+    completedAt: set.submittedAt?.toISOString() ?? null,
     timeZone,
   };
 }

@@ -73,8 +73,8 @@ export interface FormSetPaper {
   readonly notes: string | null;
   /** Only in the company's copy. */
   readonly rating: { readonly rating: Rating; readonly notes: string | null } | null;
-  /** ISO instant, printed in `timeZone`. */
-  readonly completedAt: string;
+  /** ISO instant, printed in `timeZone`; null of a set that is read before it is signed. */
+  readonly completedAt: string | null;
   readonly timeZone: string;
 }
 
@@ -99,9 +99,12 @@ const NOTHING = [DASH, DASH, DASH, DASH];
 export async function draw(page: Page, paper: FormSetPaper): Promise<void> {
   const { reference, weekEnding, orderNumbers } = paper;
   const title = `Weekly form set ${reference}, week ending ${formatLongDate(weekEnding)}`;
+  const approved = paper.completedAt
+    ? `Approved ${formatMoment(paper.completedAt, paper.timeZone)}`
+    : 'Not approved yet';
   page.describe({
     title,
-    footer: `${reference}  ·  Approved ${formatMoment(paper.completedAt, paper.timeZone)}  ·  Groundsheet`,
+    footer: `${reference}  ·  ${approved}  ·  Groundsheet`,
     runningTitle: title,
   });
   header(page, {

@@ -4,11 +4,13 @@ import {
   FormKinds,
   formProblems,
   linesOfMachine,
+  RenderedForms,
   shownOf,
   signRequestProblems,
   SignTargets,
   SIGNATURES,
   type DriverForm,
+  type PdfToSign,
   type Shown,
   type Signable,
   type SignTarget,
@@ -22,6 +24,7 @@ import { inOrder } from './form-set-paper.js';
 import { FormSetSignature, type FormSet } from './form-set.entity.js';
 import { versionsOf } from './form-versions.js';
 import { SET_SIGNATORIES, type SetSignatory } from './set-approval.js';
+import { PrintedSets } from './printed-sets.js';
 import { standingForms } from './standing-forms.js';
 import { VisibleSets } from './visible-sets.js';
 
@@ -35,6 +38,8 @@ export class SetSignTarget implements SignTarget, OnModuleInit {
     private readonly targets: SignTargets,
     private readonly sets: VisibleSets,
     private readonly formKinds: FormKinds,
+    private readonly printed: PrintedSets,
+    private readonly rendered: RenderedForms,
     private readonly config: Config,
   ) {}
 
@@ -66,10 +71,19 @@ export class SetSignTarget implements SignTarget, OnModuleInit {
       ...{ kind: 'form-set', id, reference, ownerId, driverName },
       companyEmail: first?.companyEmail ?? null,
       signatories: SET_SIGNATORIES,
-      pdf: null,
+      pdf: forms.length > 0 ? this.pdfOf(set, forms) : null,
       shown: () => shownOfSet(set, forms, this.formKinds),
       refusalFor: (by) => this.refusalFor(set, by, forms),
       sign: (signature) => this.sign(set, places, signature),
+    };
+  }
+
+  /** It is stored only once the set is completed; until then it is drawn for whoever reads it. */
+  private pdfOf(set: FormSet, forms: readonly DriverForm[]): PdfToSign {
+    return {
+      fileName: set.pdfFileName(),
+      read: async () =>
+        this.rendered.draw(this.printed.cover(set, forms, false), ...(await this.printed.behind(forms))),
     };
   }
 

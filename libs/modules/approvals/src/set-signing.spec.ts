@@ -1,4 +1,4 @@
-import { aDispatch, ask, mailsTo, Signer, type Site, Sites, type TestApi } from '@groundsheet/testing';
+import { aDispatch, ask, mailsTo, readPdf, Signer, type Site, Sites, type TestApi } from '@groundsheet/testing';
 
 let api: TestApi;
 let sites: Sites;
@@ -176,4 +176,40 @@ it('tells its driver and the office what its client says is wrong, line by line,
       .send({ answer: 'Dai was there until five.' })
       .expect(200);
   expect((await site.set(id)).queries).toEqual([]);
+});
+
+describe('the PDF of a set to be signed', () => {
+  const pdfOf = (signer: Signer, change: object = {}) =>
+    signer
+      .post('pdf', change)
+      .buffer()
+      .parse((res, done) => {
+        const parts: Buffer[] = [];
+        res.on('data', (part: Buffer) => parts.push(part));
+        res.on('end', () => done(null, Buffer.concat(parts)));
+      });
+
+  it('is its cover and its forms, without the rating, and what nobody has signed yet', async () => {
+    const { id } = await site.aReadySet();
+    await site.busy.sendsCheckSheet({ checkDate: '2026-11-20' });
+    const client = await asked(id, 'client');
+    expect((await client.open().expect(200)).body.hasPdf).toBe(true);
+    const { body, headers } = await pdfOf(client).expect(200);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="form-set-2026-11-21-FS-\w+\.pdf"$/);
+    const { text, pages } = await readPdf(body);
+    expect(pages.length).toBeGreaterThan(3);
+    for (const words of [/Weekly form set FS-/, /Not approved yet/, /Weekly timesheet/, /2 check sheets/])
+      expect(text).toMatch(words);
+    expect(text).not.toMatch(/Driver performance|Approved \d/);
+    await client.signs();
+    expect((await readPdf((await pdfOf(client).expect(200)).body)).text).toMatch(/on their own phone, by a code/);
+  });
+
+  it('is for whoever has the key, on a phone of their own', async () => {
+    const { id } = await site.aReadySet();
+    const client = await asked(id, 'client');
+    await pdfOf(client, { key: 'x'.repeat(43) }).expect(404);
+    client.cookie = site.driver.cookie;
+    await pdfOf(client).expect(403);
+  });
 });

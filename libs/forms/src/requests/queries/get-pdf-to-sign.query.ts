@@ -1,7 +1,6 @@
 import type { StreamableFile } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { ObjectStorage } from '@groundsheet/files';
 import { download } from '@groundsheet/platform';
 import { formProblems } from '../../form/form.problems.js';
 import { signRequestProblems } from '../sign-request.problems.js';
@@ -20,7 +19,6 @@ export class GetPdfToSignHandler implements IQueryHandler<GetPdfToSign> {
   constructor(
     private readonly em: EntityManager,
     private readonly targets: SignTargets,
-    private readonly storage: ObjectStorage,
   ) {}
 
   /** @throws {Problem} 404 where it is no more, 503 while the PDF is being made */
@@ -29,7 +27,7 @@ export class GetPdfToSignHandler implements IQueryHandler<GetPdfToSign> {
     const signable = await this.targets.of(formKind).seen(formId);
     if (!signable) throw signRequestProblems.deadLink();
     if (!signable.pdf) throw formProblems.pdfNotReady();
-    const { objectKey, fileName } = signable.pdf;
-    return download(await this.storage.stream(objectKey), { type: 'application/pdf', name: fileName });
+    const { fileName, read } = signable.pdf;
+    return download(await read(), { type: 'application/pdf', name: fileName });
   }
 }

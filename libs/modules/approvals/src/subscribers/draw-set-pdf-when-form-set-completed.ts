@@ -1,22 +1,20 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { FormSetCompleted, PdfRendered, type MailWords } from '@groundsheet/contracts';
-import { DriverForm, FormKinds, RenderedForms, SIGNATURES, type PdfPart } from '@groundsheet/forms';
+import { DriverForm, FormKinds, RenderedForms, SIGNATURES } from '@groundsheet/forms';
 import {
-  Config,
   EventRecorder,
   Subscriber,
   Transaction,
   type EventSubscriber,
   type PayloadOf,
 } from '@groundsheet/platform';
-import { moduleBeside, ObjectStorage } from '@groundsheet/files';
+import { ObjectStorage } from '@groundsheet/files';
 import { FormInSet } from '../form-in-set.entity.js';
-import { inOrder, paperOf } from '../form-set-paper.js';
+import { inOrder } from '../form-set-paper.js';
 import { FormSet } from '../form-set.entity.js';
 import { wordsOf } from '../form-set-mail.js';
+import { PrintedSets } from '../printed-sets.js';
 import { copiesOf, type SetPdfs } from '../set-copies.js';
-
-const LAYOUT = moduleBeside(import.meta.url, '../form-set.layout');
 
 /** Draws the cover and the forms behind it, twice: only the company's copy has the rating (docs/product.md, Form sets). */
 @Subscriber(FormSetCompleted, { lane: 'pdfs' })
@@ -25,10 +23,10 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
     private readonly em: EntityManager,
     private readonly kinds: FormKinds,
     private readonly rendered: RenderedForms,
+    private readonly printed: PrintedSets,
     private readonly storage: ObjectStorage,
     private readonly transaction: Transaction,
     private readonly events: EventRecorder,
-    private readonly config: Config,
   ) {}
 
   /** Does nothing when the set has its PDFs already. */
@@ -38,28 +36,13 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
     const places = await this.em.find(FormInSet, { set: set.id });
     const ids = places.map(({ formId }) => formId);
     const forms = inOrder(await this.em.find(DriverForm, { id: { $in: ids } }, { populate: SIGNATURES }));
-    const covers = await this.covers(set, forms);
-    const pdfs = {
-      forCompany: await this.rendered.store('form-sets', ...covers.company),
-      plain: await this.rendered.store('form-sets', ...covers.plain),
-    };
+    const behind = await this.printed.behind(forms);
+    const stored = (withRating: boolean) =>
+      this.rendered.store('form-sets', this.printed.cover(set, forms, withRating), ...behind);
+    const pdfs = { forCompany: await stored(true), plain: await stored(false) };
     const words = wordsOf(set, forms, this.kinds);
     const kept = await this.transaction.run(() => this.keep(set, words, pdfs));
     if (!kept) for (const { objectKey } of Object.values(pdfs)) await this.storage.delete(objectKey);
-  }
-
-  private async covers(
-    set: FormSet,
-    forms: readonly DriverForm[],
-  ): Promise<{ company: PdfPart[]; plain: PdfPart[] }> {
-    const behind: PdfPart[] = [];
-    for (const form of forms) behind.push(await this.rendered.onPaper(form));
-    const { timeZone } = this.config;
-    const cover = (withRating: boolean): PdfPart => ({
-      layout: LAYOUT,
-      data: paperOf(set, forms, this.kinds, { withRating, timeZone }),
-    });
-    return { company: [cover(true), ...behind], plain: [cover(false), ...behind] };
   }
 
   /** False when another attempt was faster. */
