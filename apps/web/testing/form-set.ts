@@ -98,6 +98,7 @@ export function aSet(changes: object = {}): FormSetShown {
     },
     ...{
       rating: null,
+      clientRating: null,
       companyEmail: 'hire@northgate.co.uk',
       emails: [],
       mails: [],

@@ -727,6 +727,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sign-requests/{id}/rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rate the driver’s week after signing
+         * @description Whoever has the link, on a device of their own. Once, by the client. Supervisors and admins see it; the driver never does. The body may have up to 16 KB.
+         */
+        post: operations["Signing_rate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sign-requests/{id}/deny": {
         parameters: {
             query?: never;
@@ -2439,6 +2459,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/off-hires/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear of changes to off-hire notices
+         * @description Supervisors and admins. Server-sent events: `changed` whenever a notice has been given, or settled. It is a hint to ask again, and may be lost. The stream ends with the session.
+         */
+        get: operations["OffHires_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/off-hires/{id}": {
         parameters: {
             query?: never;
@@ -4134,6 +4174,13 @@ export interface components {
              */
             toAddress?: string | null;
         };
+        GivenRating: {
+            /** @enum {string} */
+            rating: "happy" | "okay" | "unhappy";
+            notes: string | null;
+            /** Format: date-time */
+            ratedAt: string;
+        };
         SignQueryResponse: {
             /** Format: uuid */
             id: string;
@@ -4198,6 +4245,8 @@ export interface components {
             deniedAt: string | null;
             /** @description The link to sign, while it is waited for. Its key opens the form. */
             url: string | null;
+            /** @description For supervisors and admins, but for the one whose form it is. */
+            rating: components["schemas"]["GivenRating"] | null;
             /** @description What they say is wrong, the latest last. */
             queries: components["schemas"]["SignQueryResponse"][];
         };
@@ -4258,6 +4307,8 @@ export interface components {
         };
         OpenedRequestResponse: {
             /** @enum {string} */
+            kind: "timesheet" | "check-sheet" | "form-set";
+            /** @enum {string} */
             signatory: "client" | "foreman";
             /** @enum {string} */
             state: "open" | "seen" | "disagreed" | "signed" | "expired" | "withdrawn" | "void";
@@ -4272,6 +4323,8 @@ export interface components {
             hasPdf: boolean;
             /** @description Only of the call that signs: too many receipts have gone to the typed address today, or from this network, so that one was left out. */
             receiptLeftOut: boolean;
+            /** @description Whether whoever has signed may still say how the week went. */
+            canRate: boolean;
             /** @description Who has signed it by this request. */
             signedName: string | null;
             /** Format: date-time */
@@ -4331,6 +4384,17 @@ export interface components {
              * @example Dai Rees
              */
             name: string;
+        };
+        RateBody: {
+            /** @description What stands behind the `#` of the link. */
+            key: string;
+            /**
+             * @description How the week went.
+             * @enum {string}
+             */
+            rating: "happy" | "okay" | "unhappy";
+            /** @description In their own words. */
+            notes?: string | null;
         };
         MeResponse: {
             /** @example Łukasz Wójcik */
@@ -7721,6 +7785,45 @@ export interface components {
              */
             firstSeen: string;
         };
+        OpenQueryLine: {
+            /**
+             * Format: uuid
+             * @description The form that has it.
+             */
+            formId: string;
+            /**
+             * @description Which line of that form.
+             * @example tuesday
+             */
+            line: string;
+            /** @example Tue 17 Nov */
+            label: string;
+            /**
+             * @description What it said.
+             * @example 9.5 h
+             */
+            value: string;
+            /** @enum {string} */
+            reason: "hours" | "break" | "standing" | "breakdown" | "machine" | "order" | "not-our-site" | "else";
+            /**
+             * @description What is wrong with it, and what it should be.
+             * @example hours, should be 7.5
+             */
+            words: string;
+        };
+        OpenQueryResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Who says so.
+             * @example Siân O’Neill
+             */
+            name: string;
+            lines: components["schemas"]["OpenQueryLine"][];
+            note: string | null;
+            /** @description It stands beside a signature and reopens nothing. */
+            afterSigning: boolean;
+        };
         FormVersion: {
             /**
              * Format: uuid
@@ -7743,13 +7846,6 @@ export interface components {
              * @description When signatures were dropped because a form had changed since; null once they are collected anew.
              */
             signaturesDroppedAt: string | null;
-        };
-        GivenRating: {
-            /** @enum {string} */
-            rating: "happy" | "okay" | "unhappy";
-            notes: string | null;
-            /** Format: date-time */
-            ratedAt: string;
         };
         MailOfSet: {
             /** @example hire@northgate-civils.co.uk */
@@ -7837,6 +7933,8 @@ export interface components {
             checkSheets: components["schemas"]["StoredFormResponse"][];
             /** @description What needs attention on the forms shown; empty for readers by a link. */
             defects: components["schemas"]["DefectOfSet"][];
+            /** @description What clients say is wrong with the set or a form of it, until it is answered or corrected; empty for readers by a link. */
+            queries: components["schemas"]["OpenQueryResponse"][];
             /** @description For the approval and the dispatch: what is shown here. */
             versions: components["schemas"]["FormVersion"][];
             approval: components["schemas"]["CollectedApproval"];
@@ -7858,6 +7956,8 @@ export interface components {
             approvalVersion: number;
             /** @description For supervisors and admins only. */
             rating: components["schemas"]["GivenRating"] | null;
+            /** @description What the client said after signing on their own phone, for the rating to begin with; for supervisors and admins whose own set it is not. */
+            clientRating: components["schemas"]["GivenRating"] | null;
             /** @description The customer’s own address, for supervisors and admins. */
             companyEmail: string | null;
             /** @description The state of the latest mail to each of them; none for readers by a link. */
@@ -10390,7 +10490,10 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `sign-request.too-many-keys`: Ten wrong keys have been tried from the network within a minute. `Retry-After` says when to try again. */
+            /**
+             * @description - `request.too-many`: The network has made 30 calls within an hour. `Retry-After` says when to try again.
+             *     - `sign-request.too-many-keys`: Ten wrong keys have been tried from the network within a minute. `Retry-After` says when to try again.
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10635,6 +10738,79 @@ export interface operations {
                 };
             };
             /** @description `request.invalid`: There is no name. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `sign-request.too-many-keys`: Ten wrong keys have been tried from the network within a minute. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Signing_rate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedRequestResponse"];
+                };
+            };
+            /** @description `sign-request.this-phone-asked`: The call comes from the device that asked, or from an account of the hire firm. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             *     - `sign-request.dead-link`: The key is wrong, or the request has expired or was withdrawn.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `sign-request.not-to-rate`: Nobody has signed by the request, it has been rated, or it is nothing that is rated. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15483,6 +15659,52 @@ export interface operations {
              *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
              */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    OffHires_events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `stream.too-many`: The account listens in ten tabs already. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

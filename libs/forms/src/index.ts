@@ -51,6 +51,7 @@ export { ReadableForms } from './reading/readable-forms.js';
 export { linesOfMachine } from './form/machine-lines.js';
 export { SignLinks } from './requests/sign-links.js';
 export { signRequestProblems } from './requests/sign-request.problems.js';
+export { GivenRating } from './requests/given-rating.response.js';
 export { OpenQueryResponse } from './requests/open-query.response.js';
 export { SignRequests } from './requests/sign-requests.js';
 export { shownOf } from './requests/form-sign-target.js';

@@ -5,6 +5,7 @@ import { DenySignatureHandler } from './commands/deny-signature.command.js';
 import { OpenSignRequestHandler } from './commands/open-sign-request.command.js';
 import { PassSignRequestOnHandler } from './commands/pass-sign-request-on.command.js';
 import { QueryWhatIsSignedHandler } from './commands/query-what-is-signed.command.js';
+import { RateDriverHandler } from './commands/rate-driver.command.js';
 import { RemindSignerHandler } from './commands/remind-signer.command.js';
 import { RenewSignRequestHandler } from './commands/renew-sign-request.command.js';
 import { SignAsAskedHandler } from './commands/sign-as-asked.command.js';
@@ -32,6 +33,7 @@ export const SIGN_PROVIDERS = [
   SignAsAskedHandler,
   QueryWhatIsSignedHandler,
   PassSignRequestOnHandler,
+  RateDriverHandler,
   AcceptSignQueryHandler,
   AnswerSignQueryHandler,
   DenySignatureHandler,

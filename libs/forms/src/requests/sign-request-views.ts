@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { seesAll, type Caller } from '@groundsheet/contracts';
 import { queriedLine } from '@groundsheet/form-rules';
 import { Clock } from '@groundsheet/platform';
+import { givenRating } from './given-rating.response.js';
 import { SignLinks } from './sign-links.js';
 import { SignQuery } from './sign-query.entity.js';
 import type {
@@ -21,13 +23,18 @@ export class SignRequestViews {
     private readonly clock: Clock,
   ) {}
 
-  async ofOne(request: SignRequest): Promise<SignRequestResponse> {
-    const [view] = await this.of([request]);
+  /** @param reader as in `of` */
+  async ofOne(request: SignRequest, reader: Caller | null = null): Promise<SignRequestResponse> {
+    const [view] = await this.of([request], reader);
     return view!;
   }
 
-  /** For those who have asked. */
-  async of(requests: readonly SignRequest[]): Promise<SignRequestResponse[]> {
+  /**
+   * For those who have asked.
+   *
+   * @param reader who may see ratings; null where they are left out for everybody
+   */
+  async of(requests: readonly SignRequest[], reader: Caller | null): Promise<SignRequestResponse[]> {
     const queries = await this.queriesOf(requests);
     return requests.map((request) => {
       const { id, formKind: kind, formId, reference, driverName, signatory, channel } = request;
@@ -44,6 +51,7 @@ export class SignRequestViews {
         remindedAt: request.remindedAt?.toISOString() ?? null,
         deniedAt: request.deniedAt?.toISOString() ?? null,
         url: waits ? this.links.urlFor(id) : null,
+        rating: seesRating(request, reader) ? givenRating(request) : null,
         queries: queries.get(id) ?? [],
       };
     });
@@ -51,13 +59,14 @@ export class SignRequestViews {
 
   /** For whoever was asked. @param receiptLeftOut where they have just signed, and typed an address */
   async opened({ request, signable }: HeldRequest, receiptLeftOut = false): Promise<OpenedRequestResponse> {
-    const { id, signatory, toName, passedOnTo, shownSha256, signedName } = request;
+    const { id, formKind: kind, signatory, toName, passedOnTo, shownSha256, signedName } = request;
     const queries = await this.queriesOf([request]);
     return {
-      ...{ signatory, toName, passedOnTo, shownSha256, signedName, receiptLeftOut },
+      ...{ kind, signatory, toName, passedOnTo, shownSha256, signedName, receiptLeftOut },
       state: request.stateAt(this.clock.now()),
       shown: signable.shown(),
       hasPdf: signable.pdf !== null,
+      canRate: request.canBeRated,
       signedAt: signedAt(request),
       queries: queries.get(id) ?? [],
     };
@@ -69,6 +78,10 @@ export class SignRequestViews {
     const byRequest = Map.groupBy(found, ({ request }) => request.id);
     return new Map([...byRequest].map(([id, all]) => [id, all.map(viewOf)]));
   }
+}
+
+function seesRating({ ownerId }: SignRequest, reader: Caller | null): boolean {
+  return seesAll(reader) && reader?.id !== ownerId;
 }
 
 function viewOf(query: SignQuery): SignQueryResponse {

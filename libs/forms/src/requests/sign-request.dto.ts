@@ -8,10 +8,12 @@ import {
   PROPOSAL_LENGTH,
   QUERY_NOTE_LENGTH,
   QUERY_REASON_NAMES,
+  RATINGS,
   SIGN_CHANNELS,
   type AskedSignatory,
   type IssuedKind,
   type QueryReason,
+  type Rating,
   type SignChannel,
 } from '@groundsheet/form-rules';
 
@@ -102,6 +104,14 @@ export class SignQueryBody extends SignKeyBody {
 
   @Text({ max: QUERY_NOTE_LENGTH, about: 'In their own words.' })
   note?: string | null;
+}
+
+export class RateBody extends SignKeyBody {
+  @OneOf(RATINGS, { about: 'How the week went.', required: true })
+  rating!: Rating;
+
+  @Text({ max: QUERY_NOTE_LENGTH, about: 'In their own words.' })
+  notes?: string | null;
 }
 
 export class PassOnBody extends SignKeyBody {

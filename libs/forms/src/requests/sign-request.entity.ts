@@ -1,9 +1,12 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import {
+  FORM_KINDS,
+  QUERY_NOTE_LENGTH,
   SIGN_CHANNEL_MINUTES,
   WAY_OF_CHANNEL,
   type AskedSignatory,
   type IssuedKind,
+  type Rating,
   type SignatureMade,
   type SignChannel,
   type SignRequestState,
@@ -123,6 +126,16 @@ export class SignRequest {
   @Property({ type: 'datetime', length: 3, nullable: true })
   deniedAt: Date | null = null;
 
+  /** What whoever signed it says of the driver's week; the driver never sees it. */
+  @Property({ type: 'string', length: 10, nullable: true })
+  rating: Rating | null = null;
+
+  @Property({ type: 'string', length: QUERY_NOTE_LENGTH, nullable: true })
+  ratingNotes: string | null = null;
+
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  ratedAt: Date | null = null;
+
   /** The request about the form that this one's form has taken the place of. */
   @Index()
   @Property({ type: 'uuid', nullable: true })
@@ -151,6 +164,17 @@ export class SignRequest {
 
   close(state: 'signed' | 'withdrawn' | 'void', now: Date): void {
     Object.assign(this, { state, closedAt: now });
+  }
+
+  /** Once, by the client who has signed for hours. */
+  get canBeRated(): boolean {
+    const { state, signatory, formKind, ratedAt, deniedAt } = this;
+    const hasHours = formKind === 'form-set' || FORM_KINDS[formKind].clientSigns;
+    return state === 'signed' && signatory === 'client' && hasHours && !ratedAt && !deniedAt;
+  }
+
+  rate(rating: Rating, notes: string | null, now: Date): void {
+    Object.assign(this, { rating, ratingNotes: notes, ratedAt: now });
   }
 
   /** How whoever signs it now has made the signature. */

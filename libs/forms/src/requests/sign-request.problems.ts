@@ -79,6 +79,12 @@ export const signRequestProblems = {
     'It has been passed on once.',
     'This request has been passed on once already. Please ask the driver for a new one.',
   ),
+  notToRate: refusal(
+    409,
+    'sign-request.not-to-rate',
+    'Nobody has signed by the request, it has been rated, or it is nothing that is rated.',
+    'There is nothing to rate here, or you have rated it already.',
+  ),
   noQuery: refusal(
     409,
     'sign-request.no-query',

@@ -11,6 +11,7 @@ import {
   type SignChannel,
   type SignRequestState,
 } from '@groundsheet/form-rules';
+import { GivenRating } from './given-rating.response.js';
 import type { Shown } from './sign-targets.js';
 
 /** A line of what is signed for. */
@@ -128,6 +129,9 @@ export class SignQueryResponse {
 
 /** For whoever was asked. */
 export class OpenedRequestResponse {
+  @ResponseField({ enum: ISSUED_KIND_NAMES })
+  kind!: IssuedKind;
+
   @ResponseField({ enum: ASKED_SIGNATORIES })
   signatory!: AskedSignatory;
 
@@ -155,6 +159,12 @@ export class OpenedRequestResponse {
       'Only of the call that signs: too many receipts have gone to the typed address today, or from this network, so that one was left out.',
   })
   receiptLeftOut!: boolean;
+
+  @ResponseField({
+    type: Boolean,
+    description: 'Whether whoever has signed may still say how the week went.',
+  })
+  canRate!: boolean;
 
   @ResponseField({ type: String, nullable: true, description: 'Who has signed it by this request.' })
   signedName!: string | null;
@@ -246,6 +256,13 @@ export class SignRequestResponse {
     description: 'The link to sign, while it is waited for. Its key opens the form.',
   })
   url!: string | null;
+
+  @ResponseField({
+    type: GivenRating,
+    nullable: true,
+    description: 'For supervisors and admins, but for the one whose form it is.',
+  })
+  rating!: GivenRating | null;
 
   @ResponseField({ type: [SignQueryResponse], description: 'What they say is wrong, the latest last.' })
   queries!: SignQueryResponse[];

@@ -3,6 +3,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { seesFormsOf, type Caller } from '@groundsheet/contracts';
 import { SIGN_REQUEST_WORDS, WAITING_STATES, type IssuedKind } from '@groundsheet/form-rules';
 import { Clock, LiveSignals } from '@groundsheet/platform';
+import { givenRating, type GivenRating } from './given-rating.response.js';
 import { openQuery, type OpenQueryResponse } from './open-query.response.js';
 import { SignLinks } from './sign-links.js';
 import { SignMails } from './sign-mails.js';
@@ -89,6 +90,17 @@ export class SignRequests {
       { request: request.id, answeredAt: null, acceptedAt: null },
       { orderBy: { id: 'desc' } },
     );
+  }
+
+  /**
+   * How the client who signed on their own phone has rated the week; null where they have not.
+   *
+   * @param signedAt of the client's signature that stands
+   */
+  async ratingBeside(formId: string, signedAt: Date): Promise<GivenRating | null> {
+    const by = { formId, signatory: 'client', state: 'signed', closedAt: signedAt } as const;
+    const request = await this.em.findOne(SignRequest, by, { disableIdentityMap: true });
+    return request && givenRating(request);
   }
 
   /** What clients say is wrong with any of these forms and sets and nobody has dealt with, the oldest first. */

@@ -18,9 +18,10 @@ import { DenySignature } from './commands/deny-signature.command.js';
 import { OpenSignRequest } from './commands/open-sign-request.command.js';
 import { PassSignRequestOn } from './commands/pass-sign-request-on.command.js';
 import { QueryWhatIsSigned } from './commands/query-what-is-signed.command.js';
+import { RateDriver } from './commands/rate-driver.command.js';
 import { SignAsAsked } from './commands/sign-as-asked.command.js';
 import { GetPdfToSign } from './queries/get-pdf-to-sign.query.js';
-import { PassOnBody, SignBody, SignKeyBody, SignQueryBody } from './sign-request.dto.js';
+import { PassOnBody, RateBody, SignBody, SignKeyBody, SignQueryBody } from './sign-request.dto.js';
 import { OpenedRequestResponse } from './sign-request.response.js';
 import { signRequestProblems } from './sign-request.problems.js';
 
@@ -124,6 +125,19 @@ export class SigningController {
   )
   passOn(@IdParam() id: string, @Body() body: PassOnBody): Promise<OpenedRequestResponse> {
     return this.commands.execute(new PassSignRequestOn(id, body));
+  }
+
+  @Post(':id/rate')
+  @ByKey()
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Rate the driver’s week after signing',
+    description: 'Once, by the client. Supervisors and admins see it; the driver never does.',
+  })
+  @ApiOkResponse({ type: OpenedRequestResponse })
+  @ApiProblem(signRequestProblems.notToRate)
+  rate(@IdParam() id: string, @Body() body: RateBody): Promise<OpenedRequestResponse> {
+    return this.commands.execute(new RateDriver(id, body));
   }
 
   @Post(':id/deny')

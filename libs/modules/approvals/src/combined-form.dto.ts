@@ -1,7 +1,14 @@
 import { ResponseField } from '@groundsheet/platform';
 import { MAIL_STATES, type MailState } from '@groundsheet/contracts';
-import { OpenQueryResponse, READ_AS, StoredFormResponse, type FormResponse, type ReadAs } from '@groundsheet/forms';
-import { RATINGS, SIGNED_WAY_NAMES, type Rating, type SignedWay } from '@groundsheet/form-rules';
+import {
+  GivenRating,
+  OpenQueryResponse,
+  READ_AS,
+  StoredFormResponse,
+  type FormResponse,
+  type ReadAs,
+} from '@groundsheet/forms';
+import { SIGNED_WAY_NAMES, type SignedWay } from '@groundsheet/form-rules';
 import { CollationResponse } from './collation.dto.js';
 import { FormVersion } from './approval.dto.js';
 
@@ -29,17 +36,6 @@ class CollectedApproval {
       'When signatures were dropped because a form had changed since; null once they are collected anew.',
   })
   signaturesDroppedAt!: string | null;
-}
-
-class GivenRating {
-  @ResponseField({ enum: RATINGS })
-  rating!: Rating;
-
-  @ResponseField({ type: String, nullable: true })
-  notes!: string | null;
-
-  @ResponseField({ type: String, format: 'date-time' })
-  ratedAt!: string;
 }
 
 /** Something on a form of a set that needs attention. */
@@ -138,6 +134,14 @@ export class CombinedFormResponse extends CollationResponse {
 
   @ResponseField({ type: GivenRating, nullable: true, description: 'For supervisors and admins only.' })
   rating!: GivenRating | null;
+
+  @ResponseField({
+    type: GivenRating,
+    nullable: true,
+    description:
+      'What the client said after signing on their own phone, for the rating to begin with; for supervisors and admins whose own set it is not.',
+  })
+  clientRating!: GivenRating | null;
 
   @ResponseField({
     type: String,

@@ -1,4 +1,13 @@
-import { aDispatch, ask, mailsTo, readPdf, Signer, type Site, Sites, type TestApi } from '@groundsheet/testing';
+import {
+  aDispatch,
+  ask,
+  mailsTo,
+  readPdf,
+  Signer,
+  type Site,
+  Sites,
+  type TestApi,
+} from '@groundsheet/testing';
 
 let api: TestApi;
 let sites: Sites;
@@ -164,7 +173,9 @@ it('tells its driver and the office what its client says is wrong, line by line,
   };
   const ofForm = expect.objectContaining({
     name: 'Dai Rees',
-    lines: [expect.objectContaining({ line: 'machine', words: 'machine or plant number, should be EX-0418' })],
+    lines: [
+      expect.objectContaining({ line: 'machine', words: 'machine or plant number, should be EX-0418' }),
+    ],
   });
   for (const who of [site.driver, site.supervisor]) {
     const { body } = await who.request('get', `/api/combined-forms/${id}`).expect(200);
@@ -195,14 +206,18 @@ describe('the PDF of a set to be signed', () => {
     const client = await asked(id, 'client');
     expect((await client.open().expect(200)).body.hasPdf).toBe(true);
     const { body, headers } = await pdfOf(client).expect(200);
-    expect(headers['content-disposition']).toMatch(/^attachment; filename="form-set-2026-11-21-FS-\w+\.pdf"$/);
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="form-set-2026-11-21-FS-\w+\.pdf"$/,
+    );
     const { text, pages } = await readPdf(body);
     expect(pages.length).toBeGreaterThan(3);
     for (const words of [/Weekly form set FS-/, /Not approved yet/, /Weekly timesheet/, /2 check sheets/])
       expect(text).toMatch(words);
     expect(text).not.toMatch(/Driver performance|Approved \d/);
     await client.signs();
-    expect((await readPdf((await pdfOf(client).expect(200)).body)).text).toMatch(/on their own phone, by a code/);
+    expect((await readPdf((await pdfOf(client).expect(200)).body)).text).toMatch(
+      /on their own phone, by a code/,
+    );
   });
 
   it('is for whoever has the key, on a phone of their own', async () => {
@@ -211,5 +226,30 @@ describe('the PDF of a set to be signed', () => {
     await pdfOf(client, { key: 'x'.repeat(43) }).expect(404);
     client.cookie = site.driver.cookie;
     await pdfOf(client).expect(403);
+  });
+});
+
+describe('the rating of a client who has signed on their own phone', () => {
+  const clientRating = async (id: string, by: typeof site.driver) =>
+    (await by.request('get', `/api/combined-forms/${id}`).expect(200)).body.clientRating;
+
+  it('is what the approval begins with, for the office and not for the driver, while the signature stands', async () => {
+    const { id } = await site.aReadySet();
+    const client = await asked(id, 'client');
+    await client.signs();
+    expect(await clientRating(id, site.supervisor)).toBeNull();
+    await client.post('rate', { rating: 'okay', notes: 'Late twice.' }).expect(200);
+    const given = { rating: 'okay', notes: 'Late twice.', ratedAt: expect.any(String) };
+    expect(await clientRating(id, site.supervisor)).toEqual(given);
+    expect(await clientRating(id, site.driver)).toBeNull();
+    await site.busy.sendsCheckSheet({ checkDate: '2026-11-20' });
+    expect(await clientRating(id, site.supervisor)).toBeNull();
+  });
+
+  it('is asked for of the client, and not of the foreman', async () => {
+    const { id } = await site.aReadySet();
+    const foreman = await asked(id, 'foreman');
+    expect((await foreman.signs({ name: 'Dai Rees' })).body.canRate).toBe(false);
+    await foreman.post('rate', { rating: 'okay' }).expect(409);
   });
 });

@@ -1,5 +1,5 @@
 import type { Wire } from '@groundsheet/api-client';
-import type { QueriedLine } from '@groundsheet/form-rules';
+import type { QueriedLine, Rating } from '@groundsheet/form-rules';
 
 import { api, dataOf } from '../../lib/api.js';
 
@@ -39,6 +39,16 @@ export interface Disagreement {
 export async function disagree(link: SignLink, said: Disagreement): Promise<OpenedRequest> {
   const body = { key: link.key, ...said };
   return dataOf(await api.POST('/api/sign-requests/{id}/query', { ...at(link), body }));
+}
+
+export interface Rated {
+  rating: Rating;
+  notes: string | null;
+}
+
+export async function rate(link: SignLink, rated: Rated): Promise<OpenedRequest> {
+  const body = { key: link.key, ...rated };
+  return dataOf(await api.POST('/api/sign-requests/{id}/rate', { ...at(link), body }));
 }
 
 export async function passOn(link: SignLink, name: string): Promise<OpenedRequest> {

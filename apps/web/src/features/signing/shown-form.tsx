@@ -10,6 +10,7 @@ import { useCall } from './use-call.js';
 
 const Sign = lazy(async () => ({ default: (await import('./sign.js')).Sign }));
 const Disagree = lazy(async () => ({ default: (await import('./disagree.js')).Disagree }));
+const Rate = lazy(async () => ({ default: (await import('./rate.js')).Rate }));
 const PassOn = lazy(async () => ({ default: (await import('./pass-on.js')).PassOn }));
 
 interface ShownFormProps {
@@ -28,6 +29,7 @@ export function ShownForm({ link, opened, onChange }: ShownFormProps) {
     scrollTo(0, 0);
     focusPage();
   }, [opened]);
+  const [rating, setRating] = useState<'asked' | 'given' | 'not-now'>('asked');
   const done = (next: OpenedRequest) => {
     onChange(next);
     setDoing('reading');
@@ -37,6 +39,21 @@ export function ShownForm({ link, opened, onChange }: ShownFormProps) {
   return (
     <>
       <WhatHasBecome opened={opened} />
+      {rating === 'asked' && opened.canRate ? (
+        <Suspense>
+          <Rate
+            {...act}
+            onDone={(next) => {
+              setRating('given');
+              done(next);
+            }}
+            onBack={() => setRating('not-now')}
+          />
+        </Suspense>
+      ) : null}
+      {rating === 'given' ? (
+        <p role="status">Thank you for the rating. The driver does not see it.</p>
+      ) : null}
       <Sheet shown={shown} />
       {opened.hasPdf ? <ReadPdf link={link} /> : null}
       <section aria-label="Your answer" className="flex flex-col gap-4 border-t-2 border-line pt-4">

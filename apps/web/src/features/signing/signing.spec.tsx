@@ -21,7 +21,7 @@ const OPENED = {
     passedOnTo: null,
     shownSha256: 'a'.repeat(64),
   },
-  ...{ hasPdf: true, receiptLeftOut: false, signedName: null, signedAt: null, queries: [] as object[] },
+  ...{ kind: 'timesheet', hasPdf: true, canRate: false, receiptLeftOut: false, signedName: null, signedAt: null, queries: [] as object[] },
   shown: {
     ...{ title: 'Weekly timesheet', subtitle: 'Week ending Sat 21 Nov 2026', reference: 'TS-7K3M9QXD' },
     ...{ driverName: 'Dan Hill', firm: 'Northgate Civils Ltd', answer: '18.5 hours' },
@@ -117,6 +117,34 @@ it('says that the receipt to the typed address was left out, and that the signat
   expect(server.bodiesOf(`POST ${AT}/sign`)).toEqual([
     expect.objectContaining({ key: 'the-key', receiptTo: 'sian@northgate-civils.co.uk' }),
   ]);
+});
+
+it('asks whoever has signed how the week went, once, and says that the driver does not see it', async () => {
+  const signed = { ...OPENED, state: 'signed', signedName: 'Siân O’Neill', canRate: true };
+  const call = `POST ${AT}/rate`;
+  const { server, user } = await opened({
+    [`POST ${AT}/open`]: signed,
+    [call]: { ...signed, canRate: false },
+  });
+  const send = (await button('Send the rating')) as HTMLButtonElement;
+  expect(send.disabled).toBe(true);
+  expect(screen.getByRole('group', { name: 'How did Dan Hill do this week?' })).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Average' }));
+  await user.type(screen.getByLabelText('Notes (optional)'), ' Late twice. ');
+  await user.click(send);
+  expect(await screen.findByText('Thank you for the rating. The driver does not see it.')).toBeTruthy();
+  expect(server.bodiesOf(call)).toEqual([{ key: 'the-key', rating: 'okay', notes: 'Late twice.' }]);
+  expect(screen.queryByRole('button', { name: 'Send the rating' })).toBeNull();
+});
+
+it('rates a set in the words of its approval, or not at all', async () => {
+  const { user } = await opened({
+    [`POST ${AT}/open`]: { ...OPENED, kind: 'form-set', state: 'signed', signedName: 'Dai', canRate: true },
+  });
+  expect(await screen.findByRole('radio', { name: 'Needs Work' })).toBeTruthy();
+  await user.click(await button('Not now'));
+  expect(screen.queryByRole('button', { name: 'Send the rating' })).toBeNull();
+  expect(screen.getByText(/^Signed by Dai\./)).toBeTruthy();
 });
 
 it('says what is wrong with a line, and takes no figure that is none', async () => {

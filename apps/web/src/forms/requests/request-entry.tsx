@@ -1,4 +1,4 @@
-import { formatMomentBeside, SIGN_REQUEST_WORDS } from '@groundsheet/form-rules';
+import { formatMomentBeside, ratingLabelsOf, SIGN_REQUEST_WORDS } from '@groundsheet/form-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { Bell, CircleCheck, Eye, Hourglass, QrCode, TriangleAlert, Undo2, X } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -39,7 +39,7 @@ interface RequestEntryProps {
 export function RequestEntry({ request, what, isOwn, onCorrection, children }: RequestEntryProps) {
   const [showing, setShowing] = useState(false);
   const [tone, Icon] = TONES[request.state];
-  const { state, channel, queries, deniedAt } = request;
+  const { state, channel, queries, deniedAt, rating } = request;
   const waits = state === 'open' || state === 'seen';
   const open = queries.find(({ answeredAt, acceptedAt }) => !answeredAt && !acceptedAt);
   return (
@@ -56,6 +56,13 @@ export function RequestEntry({ request, what, isOwn, onCorrection, children }: R
         </Badge>
       </div>
       <p className="figures text-sm text-muted">{timesOf(request)}</p>
+      {rating ? (
+        <p className="wrap-anywhere">
+          Rated {ratingLabelsOf(request.kind)[rating.rating]}
+          {rating.notes ? `: “${rating.notes}”` : ''}
+          <span className="block text-sm text-muted">The driver does not see this.</span>
+        </p>
+      ) : null}
       {deniedAt ? (
         <p className="flex gap-2 font-semibold text-bad">
           <TriangleAlert aria-hidden className="size-5 shrink-0" /> Somebody says that they did not sign this.

@@ -49,6 +49,6 @@ export class ListSignRequestsHandler implements IQueryHandler<ListSignRequests> 
       { id: { $in: ids } },
       { orderBy: { id: 'desc' }, disableIdentityMap: true },
     );
-    return { items: await this.views.of(requests), next };
+    return { items: await this.views.of(requests, caller), next };
   }
 }

@@ -74,6 +74,7 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
       foremanSignedWay: signedWay(set, 'foreman'),
       approvalVersion: set.approvalVersion,
       rating: supervises ? ratingOf(set) : null,
+      clientRating: supervises && readAs === 'office' ? await this.clientRatingOf(set) : null,
       companyEmail: supervises ? (forms[0]?.companyEmail ?? null) : null,
       // Other checks of the machine are none of a client's business.
       defects: isMailed ? [] : await this.defectsOf(set, forms),
@@ -84,6 +85,11 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
       mailedAt: mailedAtOf(mails),
       completedBy: await this.nameOf(set.dispatchedBy),
     };
+  }
+
+  private async clientRatingOf(set: FormSet): Promise<CombinedFormResponse['clientRating']> {
+    const signature = set.signatureOf('client');
+    return signature ? this.requests.ratingBeside(set.id, signature.signedAt) : null;
   }
 
   private async weekOf({ timesheetId: id, timesheetComplete: isComplete }: FormSet) {

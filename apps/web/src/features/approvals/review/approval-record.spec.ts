@@ -1,4 +1,4 @@
-import { aSet, PICTURE } from '../../../../testing/form-set.js';
+import { aSet, PICTURE, SIGNED } from '../../../../testing/form-set.js';
 import { beginApproval, collect, followSet, hasLostSignatures, withKept } from './approval-record.js';
 
 it('keeps to what was collected where an answer comes late that is from before it was kept', () => {
@@ -21,3 +21,22 @@ it.each(['clientSignature', 'foremanSignature'] as const)(
     expect(hasLostSignatures(after)).toBe(true);
   },
 );
+
+describe('what the client has said on their own phone', () => {
+  const clientRating = { rating: 'okay', notes: 'Late twice.', ratedAt: '2026-11-21T15:00:00.000Z' };
+  const rated = (change: object = {}) => aSet({ approval: SIGNED, clientRating, ...change });
+
+  it('is the rating once both have signed, and keeps none that was given here from counting', () => {
+    expect(beginApproval(rated())).toMatchObject({ rating: 'okay', ratingNotes: 'Late twice.' });
+    expect(beginApproval(rated({ approval: { ...SIGNED, foremanSignature: null } })).rating).toBeNull();
+    const given = { ...beginApproval(aSet({ approval: SIGNED })), rating: 'happy' as const };
+    expect(followSet(given, rated()).rating).toBe('happy');
+  });
+
+  it('is gone with the signature once a form has moved', () => {
+    const before = beginApproval(rated());
+    const [timesheet, ...sheets] = rated().versions;
+    const versions = [{ ...timesheet, version: 4 }, ...sheets];
+    expect(followSet(before, aSet({ versions, clientRating: null })).rating).toBeNull();
+  });
+});

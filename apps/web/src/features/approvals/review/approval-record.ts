@@ -36,7 +36,10 @@ export interface ApprovalRecord {
 export function beginApproval(seen: FormSetShown): ApprovalRecord {
   const { signaturesDroppedAt: _, ...collected } = seen.approval;
   const rating = { rating: null, ratingNotes: null, ratedAt: null };
-  return { seen, collected, dropped: false, ...rating, emails: [seen.companyEmail ?? ''], attempt: null };
+  return withClientRating({
+    ...{ seen, collected, dropped: false, ...rating },
+    ...{ emails: [seen.companyEmail ?? ''], attempt: null },
+  });
 }
 
 /**
@@ -54,9 +57,17 @@ export function followSet(record: ApprovalRecord, set: FormSetShown): ApprovalRe
     if (!isOurs) next[field] = set.approval[field];
   }
   const kept = { ...record, seen: set, collected: next };
-  if (!moved) return kept;
+  if (!moved) return withClientRating(kept);
   const isLost = FIELDS.some((field) => isSignature(field) && collected[field] && !next[field]);
   return { ...kept, dropped: dropped || isLost, rating: null, ratedAt: null, attempt: null };
+}
+
+/** Where nobody here has rated the week yet, what the client has said of it on their own phone is the rating. */
+function withClientRating(record: ApprovalRecord): ApprovalRecord {
+  const { clientRating } = record.seen;
+  if (record.rating || !clientRating || !isApproved(record)) return record;
+  const { rating, notes, ratedAt } = clientRating;
+  return { ...record, rating, ratedAt, ratingNotes: record.ratingNotes ?? notes };
 }
 
 /** Enters anything; what is sent next is then another request. */

@@ -11,6 +11,7 @@ const CHOICES = ratingChoices(APPROVAL_RATING_LABELS);
 
 /** How the week went, once both have signed; only supervisors see it. */
 export function RateDriver({ record, change }: Pick<OpenApproval, 'record' | 'change'>) {
+  const { clientRating, approval } = record.seen;
   return (
     <TitledCard id="rate-driver" title="Rate Driver Performance" tabIndex={-1}>
       <ChoiceGroup
@@ -22,6 +23,12 @@ export function RateDriver({ record, change }: Pick<OpenApproval, 'record' | 'ch
           change((current) => enter(current, { rating, ratedAt: new Date().toISOString() }))
         }
       />
+      {clientRating ? (
+        <p className="wrap-anywhere">
+          {approval.clientName || 'The client'} rated {APPROVAL_RATING_LABELS[clientRating.rating]} on their
+          own phone. You can change it.
+        </p>
+      ) : null}
       <TextAreaField
         label="Notes (optional)"
         hint="Only you, the office and the customer’s own address see the rating and its notes."
