@@ -53,7 +53,7 @@ describe('asking', () => {
     expect((await remind().expect(429)).body.code).toBe('sign-request.reminded-already');
     expect((await mailsTo(api, to)).map(({ row }) => row['subject'])).toEqual([
       'Please sign a timesheet: Łukasz Wójcik, Week ending Sat 21 Nov 2026',
-      'A reminder: please sign a timesheet: Łukasz Wójcik, Week ending Sat 21 Nov 2026',
+      'Reminder: please sign a timesheet: Łukasz Wójcik, Week ending Sat 21 Nov 2026',
     ]);
     await ask(driver, request.formId, { channel: 'mail', toAddress: 'site@' }).expect(422);
   });

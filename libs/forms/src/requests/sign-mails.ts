@@ -11,7 +11,7 @@ import {
   formatMoment,
   ISSUED_KINDS,
   normaliseEmail,
-  queriedLine,
+  queriedWords,
   SIGNED_WAYS,
 } from '@groundsheet/form-rules';
 import { Config, EventRecorder } from '@groundsheet/platform';
@@ -38,11 +38,11 @@ export class SignMails {
   async asked(request: SignRequest, shown: Shown, again = false): Promise<void> {
     if (request.channel !== 'mail' || !request.toAddress) return;
     const noun = nounOf(request);
-    const title = again ? `A reminder: please sign a ${noun}` : `Please sign a ${noun}`;
+    const title = again ? `Reminder: please sign a ${noun}` : `Please sign a ${noun}`;
     await this.tell(request, [request.toAddress], {
       subject: `${title}: ${request.driverName}, ${shown.subtitle}`,
       title,
-      sentence: `${request.driverName} asks you to read and sign this ${noun} on your own phone. No account is needed.`,
+      sentence: `${request.driverName} asks you to read and sign this ${noun} on your own phone. You do not need an account.`,
       lines: inShort(shown),
       note: null,
       button: 'Read and sign',
@@ -59,7 +59,8 @@ export class SignMails {
     await this.tell(request, [...new Set(addresses)], {
       subject: `Signed ${noun}: ${request.driverName}, ${shown.subtitle}`,
       title: `${request.signedName} has signed a ${noun}`,
-      sentence: `This is the receipt for the signature. If it was not you, or nobody of yours, press the button within 30 days.`,
+      sentence:
+        'This is your receipt for the signature. If nobody at your firm signed this, press the button within 30 days.',
       lines: [
         { label: 'Signed by', value: `${request.signedName}, for the ${request.signatory}` },
         { label: 'When', value: formatMoment(request.closedAt!.toISOString(), this.config.timeZone) },
@@ -81,11 +82,14 @@ export class SignMails {
     const noun = nounOf(request);
     await this.tellOurs(request, {
       subject: `Something is wrong: ${noun} ${request.reference}, ${request.driverName}`,
-      title: `${query.name} says that something is wrong`,
+      title: `${query.name} says something is wrong`,
       sentence: query.afterSigning
-        ? `The ${noun} was signed before; the signature stays as it is.`
-        : `The ${noun} is not signed. Accept it to open a correction, or answer in words.`,
-      lines: query.lines.map((line) => ({ label: line.label, value: queriedLine(line, line.value) })),
+        ? `They had already signed the ${noun}, and the signature stands.`
+        : `They have not signed the ${noun}. Accept what they say to open a correction, or answer in words.`,
+      lines: query.lines.map((line) => ({
+        label: line.label,
+        value: `${line.value} (${queriedWords(line)})`,
+      })),
       note: query.note,
       button: 'Open it',
       leadsTo: 'form',
@@ -99,7 +103,7 @@ export class SignMails {
     await this.tell(request, [request.toAddress], {
       subject: `Answer about the ${noun} ${request.reference}`,
       title: `An answer about the ${noun}`,
-      sentence: 'You said that something is wrong. This is the answer; you can still sign, or say more.',
+      sentence: 'You said something is wrong. Here is the answer. You can still sign, or tell us more.',
       lines: [],
       note: answer,
       button: 'Read and sign',
@@ -111,8 +115,8 @@ export class SignMails {
     const noun = nounOf(request);
     await this.tellOurs(request, {
       subject: `“I did not sign this”: ${noun} ${request.reference}`,
-      title: 'Somebody says that they did not sign',
-      sentence: `Whoever got the receipt says that nobody of theirs signed this ${noun}. Please ring the customer.`,
+      title: 'The customer says nobody there signed this',
+      sentence: `“I did not sign this” was pressed in the receipt for this ${noun}. Please ring the customer.`,
       lines: [
         { label: 'Signed as', value: request.signedName ?? '' },
         { label: 'Signed', value: formatMoment(request.closedAt!.toISOString(), this.config.timeZone) },

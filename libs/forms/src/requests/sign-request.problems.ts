@@ -15,7 +15,7 @@ export const signRequestProblems = {
     404,
     'sign-request.dead-link',
     'The key is wrong, or the request has expired or was withdrawn.',
-    'This link does not work any more, or it is not complete. Please ask the driver for a new one.',
+    'This link no longer works, or part of it is missing. Please ask the driver for a new one.',
   ),
   thisPhoneAsked: refusal(
     403,
@@ -39,7 +39,7 @@ export const signRequestProblems = {
     'sign-request.signed-already',
     'Somebody has signed already; `details` says who and when.',
     (by: string | null, at: Date | null, timeZone: string) => ({
-      message: `${by?.trim() || 'Somebody'} has already signed this${at ? ` on ${formatMoment(at.toISOString(), timeZone)}` : ''}.`,
+      message: `${by?.trim() || 'Someone'} has already signed this${at ? ` on ${formatMoment(at.toISOString(), timeZone)}` : ''}.`,
       details: { by, at: at?.toISOString() ?? null },
     }),
   ),
@@ -47,7 +47,7 @@ export const signRequestProblems = {
     409,
     'sign-request.not-waiting',
     'It was signed, has expired, was withdrawn or is out of date.',
-    'Nobody is waiting for this signature any more. Please load the page again.',
+    'This cannot be signed just now. Please reload the page.',
   ),
   nothingToSign: refusal(
     409,
@@ -65,13 +65,13 @@ export const signRequestProblems = {
     409,
     'sign-request.not-signed-by',
     'Nobody signs such a form in this role.',
-    'Nobody signs this form in that role.',
+    'This form does not need a signature from them.',
   ),
   noAddress: refusal(
     409,
     'sign-request.no-address',
     'The request was not made by mail, so nobody can be reminded.',
-    'We have no address to remind. Share the link again instead.',
+    'We have no address for them. Share the link again instead.',
   ),
   passedOnAlready: refusal(
     409,
@@ -89,7 +89,7 @@ export const signRequestProblems = {
     409,
     'sign-request.no-query',
     'Nothing that somebody says is wrong waits for an answer.',
-    'This has been answered already. Please load the page again.',
+    'This has been answered already. Please reload the page.',
   ),
   nothingToCorrect: refusal(
     409,

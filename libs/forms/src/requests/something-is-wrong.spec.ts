@@ -62,7 +62,7 @@ it('tells driver, supervisor and admin by mail, line by line, and marks the requ
       .map(({ mail }) => mail!)
       .find((mail) => /^Something is wrong/.test(mail.subject!))!;
     expect(subject).toMatch(/^Something is wrong: timesheet TS-\w{8}, Łukasz Wójcik$/);
-    expect(text).toMatch(/Tue 17 Nov: 9\W+5 h: hours, should be 7\W+5/);
+    expect(text).toMatch(/Tue 17 Nov: 9\W+5 h \(hours, should be 7\W+5\)/);
     expect(text).toContain('“We left at three.”');
   }
 });

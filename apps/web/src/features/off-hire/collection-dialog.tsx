@@ -40,7 +40,7 @@ export function CollectionDialog({ offHire: { id, plantNumber }, onClose }: Coll
       keepOnOutsideTap
       layout="full"
       title={`Confirm collection of ${plantNumber}`}
-      description="Whoever gave the notice and the customer get a mail. It cannot be taken back."
+      description="The person who gave the notice and the customer get a mail. This cannot be undone."
       onOpenChange={onClose}
     >
       <form
@@ -82,7 +82,7 @@ export function CollectionDialog({ offHire: { id, plantNumber }, onClose }: Coll
           {...field('note')}
         />
         <PhotoList
-          hint="Up to 5: they close the question of damage."
+          hint="Up to 5: any damage, or that there is none."
           photos={photos}
           error={faults['photos']}
           onChange={setPhotos}

@@ -27,13 +27,13 @@ export function NoticeGiven({ notice, email, onAnother, onHome }: NoticeGivenPro
         >
           {reference}
         </p>
-        <p>Keep this number. It is your proof that notice was given.</p>
+        <p>Keep this number. It is your proof that you gave notice.</p>
         <p>
           Notice: <strong>{noticeWords(notice)}</strong>
         </p>
         <p className="text-muted">
           The receipt goes to <span className="font-semibold wrap-anywhere">{email}</span>. The hire goes on
-          until we confirm the collection to you.
+          until we confirm the collection.
         </p>
       </Card>
       <div className="grid gap-2.5 tablet:grid-cols-2">

@@ -80,7 +80,7 @@ export function OffHireForm({ plantNumber, onHome }: OffHireFormProps) {
               />
             </div>
             <PhotoList
-              hint="Up to 5: the clock, all four sides, any damage. They settle what it looked like today."
+              hint="Up to 5: the clock, all four sides, any damage. They show what it looked like today."
               photos={notice.entry.photos}
               kept={notice.pictures}
               onPicture={notice.keepPicture}
@@ -104,8 +104,8 @@ function Introduction() {
   const { telephone } = useFirm();
   return (
     <p className="max-w-reading text-pretty text-muted">
-      Tell us that a machine can be collected. You get a number and a receipt by mail. The notice does not end
-      the hire by itself: we confirm the collection to you.{' '}
+      Tell us a machine can be collected. You get a number, and a receipt by mail. The notice does not end the
+      hire by itself: we will confirm the collection.{' '}
       {telephone ? (
         <>
           Rather ring?{' '}

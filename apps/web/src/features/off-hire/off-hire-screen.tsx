@@ -101,7 +101,7 @@ function Given({ offHire, link }: { offHire: OffHireInFull; link: ReactNode }) {
       {isRegistered ? null : (
         <Notice tone="attention">
           <CircleHelp aria-hidden />
-          <p>No machine of the register has this number. Ring before anybody drives out.</p>
+          <p>No machine in the register has this number. Ring before anyone drives out.</p>
         </Notice>
       )}
       <Facts
@@ -110,7 +110,7 @@ function Given({ offHire, link }: { offHire: OffHireInFull; link: ReactNode }) {
         facts={[
           ['Machine', inOneLine([vehicleType && VEHICLE_TYPES[vehicleType], machineNumber])],
           ['Hours on the clock', offHire.machineHours],
-          ['Firm', isCustomer ? offHire.firm : `${offHire.firm} (no customer of the register)`],
+          ['Firm', isCustomer ? offHire.firm : `${offHire.firm} (not a customer in the register)`],
           ['Name', offHire.contactName],
           ['Telephone', offHire.phone],
           ['Email', inOneLine([offHire.email, offHire.companyEmail])],
@@ -151,8 +151,8 @@ function Outcome({ offHire }: { offHire: OffHireInFull }) {
     <>
       <p className="font-semibold">{leftWords(offHire) ?? `Ends ${formatLongDate(offHire.noticeEnds)}`}</p>
       <p className="flex items-start gap-2 text-sm text-muted">
-        <Info aria-hidden className="mt-0.5 size-4.5 shrink-0" /> The hire goes on until you confirm the
-        collection, and ends in your books, not here.
+        <Info aria-hidden className="mt-0.5 size-4.5 shrink-0" /> Confirm the collection once the machine is
+        back. The hire itself ends in your books, not here.
       </p>
     </>
   );

@@ -85,7 +85,7 @@ it.each(['supervisor', 'admin'] as const)(
     ])
       expect(waiting.getByText(words)).toBeTruthy();
     const over = await row('OH-00000002');
-    for (const words of ['Notice over', 'Not in the register', 'No customer of the register'])
+    for (const words of ['Notice over', 'Not in the register', 'Not a customer in the register'])
       expect(over.getByText(words)).toBeTruthy();
     expect((await row('OH-00000003')).getByText('Collected')).toBeTruthy();
     expect(waiting.getByRole('link', { name: /^Open/ }).getAttribute('href')).toBe('/off-hires/o-1');
@@ -109,7 +109,7 @@ it('are filtered by state, days and words, and all shown again where nothing fit
   await waitFor(() => expect(asked.at(-1)).toBe('from=2026-11-01&search=northgate&state=over'));
   await user.click(await screen.findByRole('button', { name: 'Show all notices' }));
   await waitFor(() => expect(asked.at(-1)).toBe(''));
-  expect(await screen.findByText(/appear here as soon as somebody gives one/)).toBeTruthy();
+  expect(await screen.findByText(/appear here as soon as one is given/)).toBeTruthy();
 });
 
 it('say what was said, and are confirmed as collected: the faults stay beside their fields', async () => {

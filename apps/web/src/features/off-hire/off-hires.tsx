@@ -50,7 +50,7 @@ export function OffHires({ linkTo, onOpen, ...list }: OffHiresProps) {
       filters={<OffHiresFilters {...list} />}
       clears={OFF_HIRES_FILTERS}
       nothingFits={{ text: 'No notices match what you are looking for.', clear: 'Show all notices' }}
-      nothingYet={<p>Off-hire notices appear here as soon as somebody gives one.</p>}
+      nothingYet={<p>Off-hire notices appear here as soon as one is given.</p>}
     >
       {(notices) => (
         <>
@@ -125,7 +125,7 @@ function Hirer({ offHire: { firm, contactName, siteLocation, isCustomer } }: { o
     <>
       <p className="leading-tight">{firm}</p>
       <p className="text-sm leading-tight text-muted">{inOneLine([contactName, siteLocation])}</p>
-      {isCustomer ? null : <p className="text-sm leading-tight text-muted">No customer of the register</p>}
+      {isCustomer ? null : <p className="text-sm leading-tight text-muted">Not a customer in the register</p>}
     </>
   );
 }

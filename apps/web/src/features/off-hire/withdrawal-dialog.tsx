@@ -31,7 +31,7 @@ export function WithdrawalDialog({ offHire: { id, plantNumber }, onClose }: With
       open
       keepOnOutsideTap
       title={`Withdraw the notice for ${plantNumber}?`}
-      description="The hire goes on. Whoever gave the notice and the customer get the reason by mail."
+      description="The hire goes on. The person who gave the notice and the customer get the reason by mail."
       onOpenChange={onClose}
     >
       <form

@@ -21,8 +21,8 @@ export function NotSigned({ link }: { link: SignLink }) {
       ) : (
         <>
           <p className="text-lg">
-            Press the button if neither you nor anybody of your firm signed the form in the mail. The hire
-            firm is told at once.
+            Press the button if neither you nor anyone at your firm signed the form in the mail. The hire firm
+            will be told straight away.
           </p>
           {saying.said ? (
             <Notice tone="bad" role="alert">

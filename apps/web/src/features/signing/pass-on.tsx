@@ -26,7 +26,7 @@ export function PassOn({ link, ...rest }: ActProps) {
       back="Back"
       call={share}
     >
-      <p>They sign in your place, once. It is recorded that you passed it on.</p>
+      <p>They sign instead of you. We keep a record that you passed it on.</p>
       <NameField label="Who signs?" isOwn={false} value={name} onChange={setName} />
     </Act>
   );

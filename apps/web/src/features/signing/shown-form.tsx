@@ -51,9 +51,7 @@ export function ShownForm({ link, opened, onChange }: ShownFormProps) {
           />
         </Suspense>
       ) : null}
-      {rating === 'given' ? (
-        <p role="status">Thank you for the rating. The driver does not see it.</p>
-      ) : null}
+      {rating === 'given' ? <p role="status">Thank you for the rating. The driver does not see it.</p> : null}
       <Sheet shown={shown} />
       {opened.hasPdf ? <ReadPdf link={link} /> : null}
       <section aria-label="Your answer" className="flex flex-col gap-4 border-t-2 border-line pt-4">
@@ -98,8 +96,8 @@ function WhatHasBecome({ opened }: { opened: OpenedRequest }) {
             <p>Signed by {signedName}. Thank you; you can close this page.</p>
             {receiptLeftOut ? (
               <p>
-                Only the receipt to your own address was left out: too many have been sent to it today, or
-                from your network. Your signature counts.
+                Your signature counts. We could not send you a receipt: too many have gone to this address, or
+                from your network, today.
               </p>
             ) : null}
           </div>
@@ -109,7 +107,7 @@ function WhatHasBecome({ opened }: { opened: OpenedRequest }) {
         <Notice key={id} tone={answer ? 'plain' : 'attention'} role="status">
           <FileExclamationPoint aria-hidden />
           <div className="min-w-0">
-            <p className="font-semibold">You said that something is wrong:</p>
+            <p className="font-semibold">You said something is wrong:</p>
             <ul>
               {[...lines, ...(note ? [note] : [])].map((line) => (
                 <li key={line}>{line}</li>

@@ -19,9 +19,9 @@ export function SignPage({ link }: { link: SignLink }) {
         <ShownForm link={link} opened={opened} onChange={setOpened} />
       ) : (
         <>
-          <h1 className="text-2xl">You are asked to sign</h1>
+          <h1 className="text-2xl">You have been asked to sign</h1>
           <p className="text-lg">
-            Read it first, on this phone. No account is needed, and nothing is signed until you say so.
+            Read it first, on this phone. You need no account, and nothing is signed until you say so.
           </p>
           {opening.said ? <Refused error={opening.error} said={opening.said} /> : null}
           <Button

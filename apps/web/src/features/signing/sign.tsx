@@ -47,7 +47,7 @@ export function Sign({ link, opened, ...rest }: ActProps) {
       </Suspense>
       <TextField
         label="Send me a receipt (optional)"
-        hint="Your email address. We use it for this one mail only."
+        hint="Your email address. We use it for this one mail."
         type="email"
         autoComplete="email"
         inputMode="email"

@@ -24,8 +24,8 @@ export function WaitingScreen() {
         what="the requests"
         empty={
           <p>
-            No signature is outstanding. People asked to sign on their own phone are listed here until they
-            have.
+            No signatures outstanding. Anyone asked to sign on their own phone is listed here until they have
+            signed.
           </p>
         }
       >

@@ -56,12 +56,12 @@ it('says of a signature that somebody denies, and of what a client says is wrong
   ]);
   const waiting = await list();
   expect(waiting.getByText('Tue 17 Nov: not on our site')).toBeTruthy();
-  expect(waiting.getByText(/^Somebody says that they did not sign this/)).toBeTruthy();
+  expect(waiting.getByText(/^The customer says nobody there signed this/)).toBeTruthy();
   expect(waiting.getByRole('button', { name: 'Answer in words' })).toBeTruthy();
   expect(waiting.queryByRole('button', { name: 'Accept and correct' })).toBeNull();
 });
 
 it('says what will appear here', async () => {
   open([]);
-  expect(await screen.findByText(/^No signature is outstanding\./)).toBeTruthy();
+  expect(await screen.findByText(/^No signatures outstanding\./)).toBeTruthy();
 });

@@ -40,8 +40,8 @@ export function CodeScreen({ request: asked, what, onClose }: CodeScreenProps) {
     <Dialog open layout="cover" keepOnOutsideTap title="Scan to sign" onOpenChange={onClose}>
       <div className="mx-auto flex w-full max-w-reading flex-col gap-4">
         <p className="text-lg">
-          {what}. {request.toName ?? 'The client'} points their phone’s camera at the code; no app or account
-          is needed.
+          {what}. Ask {request.toName ?? 'the client'} to point their phone’s camera at the code. No app or
+          account needed.
         </p>
         <HowFar request={request} />
         {url ? (
@@ -79,7 +79,7 @@ function HowFar({ request }: { request: SignRequest }) {
     <Notice tone="attention" role="status">
       <TriangleAlert aria-hidden />
       <p className="text-lg font-semibold">
-        {state === 'disagreed' ? 'They say that something is wrong' : 'This code does not work any more'}
+        {state === 'disagreed' ? 'They say something is wrong' : 'This code no longer works'}
       </p>
     </Notice>
   );

@@ -26,7 +26,7 @@ export function QueryOfClient({ request, query, isOpen, isOwn, onCorrection }: Q
       <TriangleAlert aria-hidden />
       <div className="flex min-w-0 grow flex-col gap-2">
         <p className="font-semibold">
-          {name} says that something is wrong{afterSigning ? ', after signing' : ''}:
+          {name} says something is wrong{afterSigning ? ', after signing' : ''}:
         </p>
         <ul>
           {[...lines, ...(note ? [`“${note}”`] : [])].map((line) => (
@@ -34,7 +34,7 @@ export function QueryOfClient({ request, query, isOpen, isOwn, onCorrection }: Q
           ))}
         </ul>
         {answer ? <p>Answered: {answer}</p> : null}
-        {acceptedAt ? <p>Accepted. Once the correction is sent, they are asked again.</p> : null}
+        {acceptedAt ? <p>Accepted. They will be asked again once the correction has been sent.</p> : null}
         {isOpen ? (
           <Answering request={request} canAccept={isOwn && !afterSigning} onCorrection={onCorrection} />
         ) : null}
@@ -85,7 +85,7 @@ function Answering({ request, canAccept, onCorrection }: AnsweringProps) {
         <>
           <TextAreaField
             label="Your answer"
-            hint="They read it on the page they were sent, and can still sign."
+            hint="They will see it when they open the link, and can still sign."
             maxLength={QUERY_NOTE_LENGTH}
             value={words}
             onChange={({ target }) => setWords(target.value)}

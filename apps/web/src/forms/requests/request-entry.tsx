@@ -65,8 +65,8 @@ export function RequestEntry({ request, what, isOwn, onCorrection, children }: R
       ) : null}
       {deniedAt ? (
         <p className="flex gap-2 font-semibold text-bad">
-          <TriangleAlert aria-hidden className="size-5 shrink-0" /> Somebody says that they did not sign this.
-          Please ring the customer.
+          <TriangleAlert aria-hidden className="size-5 shrink-0" /> The customer says nobody there signed
+          this. Please ring them.
         </p>
       ) : null}
       {queries.map((query) => (

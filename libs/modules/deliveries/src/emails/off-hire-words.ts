@@ -23,8 +23,11 @@ export function offHireWords(told: OffHireTold) {
   if (told.what === 'idle')
     return {
       title: idleTitle(told.facts.machines.length),
-      sentence: `On the sheets from ${formatLongDate(told.facts.from)} to ${formatLongDate(told.facts.to)} no hours were worked. You pay for a machine until you off-hire it.`,
-      closing: 'If you still need it, there is nothing to do.',
+      sentence: `The sheets show no hours from ${formatLongDate(told.facts.from)} to ${formatLongDate(told.facts.to)}. A machine stays on hire until you off-hire it.`,
+      closing:
+        told.facts.machines.length === 1
+          ? 'If you still need it, you do not have to do anything.'
+          : 'If you still need them, you do not have to do anything.',
     };
   const { what, side, facts } = told;
   const machine = whole(facts.plantNumber);
@@ -34,13 +37,13 @@ export function offHireWords(told: OffHireTold) {
       return side === 'hirer'
         ? {
             title: `Off-hire notice for ${machine}`,
-            sentence: 'We have your notice. Please keep this number: it is your proof that it was given.',
+            sentence: 'We have your notice. Please keep this number: it is your proof that you gave it.',
             closing:
-              'The notice does not end the hire by itself. The hire desk arranges the collection and confirms it to you by mail. If this was not you or your firm, please ring us at once.',
+              'The notice does not end the hire by itself. The hire desk arranges the collection and confirms it by mail. If this was not you or your firm, please ring us at once.',
           }
         : {
             title: `${firm} has off-hired ${machine}`,
-            sentence: 'Somebody has given notice that this machine may be collected.',
+            sentence: 'They have given notice that this machine can be collected.',
             closing:
               'Nothing is off hire yet. Arrange the collection, and confirm it once the machine is back.',
           };
@@ -51,7 +54,7 @@ export function offHireWords(told: OffHireTold) {
         closing:
           side === 'hirer'
             ? 'If something about this is not right, please reply to this mail or ring us.'
-            : 'The customer has the same mail.',
+            : 'The customer got the same mail.',
       };
     case 'withdrawn':
       return {
@@ -60,15 +63,15 @@ export function offHireWords(told: OffHireTold) {
         closing:
           side === 'hirer'
             ? 'If you did not ask for that, please reply to this mail or ring us.'
-            : 'The customer has the same mail.',
+            : 'The customer got the same mail.',
       };
   }
 }
 
 function idleTitle(machines: number): string {
   return machines === 1
-    ? 'A machine on hire to you has stood for three working days'
-    : `${machines} machines on hire to you have stood for three working days`;
+    ? 'A machine on hire to you has stood idle for three working days'
+    : `${machines} machines on hire to you have stood idle for three working days`;
 }
 
 /** What is known of it, line by line. */

@@ -109,7 +109,7 @@ it('are counted by timesheets too, and not while they wait for collection or som
   await housekeeping(api);
   expect(await reminders(api, HIRE)).toEqual([]);
   const [text] = await reminders(api, QUARRY);
-  expect(text).toContain('A machine on hire to you has stood');
+  expect(text).toContain('A machine on hire to you has stood idle');
   expect(text).toContain('/off-hire?plant=B-031');
   await api.stop();
 });

@@ -37,6 +37,6 @@ export const offHireFaults = {
   reason: {
     path: 'reason',
     code: 'off-hire.reason-missing',
-    message: 'Please say why, for whoever gave the notice.',
+    message: 'Please give a reason. It goes to the person who gave the notice.',
   },
 } as const;

@@ -63,7 +63,7 @@ export function QueriesOfClient({ set }: { set: FormSetShown }) {
         <TriangleAlert aria-hidden />
         <div className="min-w-0 wrap-anywhere">
           <p className="font-semibold">
-            {name} says that something is wrong{afterSigning ? ', after signing' : ''}.
+            {name} says something is wrong{afterSigning ? ', after signing' : ''}.
             {others.length < lines.length ? ' See the days marked below.' : ''}
           </p>
           {others.map(({ line: { formId, line, label, words } }) => (
