@@ -52,6 +52,11 @@ test('a client scans the code of a driver and signs on their own phone, and the 
   await client.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(client.getByRole('status')).toContainText('Signed by Siân O’Neill');
   await expect(code.getByRole('status')).toContainText('Signed by Siân O’Neill', { timeout: 3000 });
+  await client.getByText('Excellent').click();
+  await inspect(client, 'rating-after-signing');
+  await client.getByRole('button', { name: 'Send the rating' }).click();
+  await expect(client.getByText('Thank you for the rating. The driver does not see it.')).toBeVisible();
+  expect(await theRequest(phone, id)).toMatchObject({ state: 'signed', rating: null });
   expect(others).toEqual([]);
 
   await code.getByRole('button', { name: 'Done' }).click();
@@ -88,6 +93,11 @@ test('what a client says is wrong comes to the driver, who corrects it, and the 
 
   await phone.goto(`/completed-form/${id}`);
   await expect(phone.getByRole('row', { name: /^Monday.*queried/ })).toBeVisible();
+  const [set] = (await (await phone.request.get('/api/collations')).json()) as { id: string }[];
+  await phone.goto(`/collations/${set!.id}`);
+  await expect(phone.getByText('Dai Rees: hours, should be 7.5')).toBeVisible();
+  await inspect(phone, 'queried-set');
+  await phone.goto(`/completed-form/${id}`);
   await phone.getByRole('button', { name: 'Accept and correct' }).click();
   await expect(phone).toHaveURL(/\/timesheet\?.*id=/);
   await expect(phone.getByText(/^Corrects TS-\w+ \(9\.0 h\)\. Now 7\.5 h$/)).toBeVisible();

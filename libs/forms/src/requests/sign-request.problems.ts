@@ -47,7 +47,7 @@ export const signRequestProblems = {
     409,
     'sign-request.not-waiting',
     'It was signed, has expired, was withdrawn or is out of date.',
-    'This cannot be signed just now. Please reload the page.',
+    'This cannot be signed just now. Please load the page again.',
   ),
   nothingToSign: refusal(
     409,
@@ -89,7 +89,7 @@ export const signRequestProblems = {
     409,
     'sign-request.no-query',
     'Nothing that somebody says is wrong waits for an answer.',
-    'This has been answered already. Please reload the page.',
+    'This has been answered already. Please load the page again.',
   ),
   nothingToCorrect: refusal(
     409,

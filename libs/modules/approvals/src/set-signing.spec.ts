@@ -96,7 +96,7 @@ it('is out of date once a form of it changes, comes or goes, and its request is 
 
 it.each([
   ['order number', `update form_sets set order_numbers = 'P-009999' where id = ?`],
-  ['site', `update form_sets set site_location = 'Wharf Road' where id = ?`],
+  ['site', `update form_sets set site_location = 'Quay Street' where id = ?`],
   ['forms', `delete from forms_in_sets where kind = 'check-sheet' and set_id = ?`],
 ])('is not signed with other %s than were shown, though nothing was told of it', async (_, change) => {
   const { id } = await site.aReadySet();
@@ -211,7 +211,7 @@ describe('the PDF of a set to be signed', () => {
     );
     const { text, pages } = await readPdf(body);
     expect(pages.length).toBeGreaterThan(3);
-    for (const words of [/Weekly form set FS-/, /Not approved yet/, /Weekly timesheet/, /2 check sheets/])
+    for (const words of [/Weekly form set/, /Not approved yet/, /Weekly timesheet/, /2 check sheets/])
       expect(text).toMatch(words);
     expect(text).not.toMatch(/Driver performance|Approved \d/);
     await client.signs();
