@@ -1,9 +1,23 @@
 import { Config } from '@groundsheet/platform';
 import { suiteApi } from '@groundsheet/testing';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { Client } from 'pg';
 import { migrate } from './migrate.js';
 
 const api = await suiteApi();
+const config = api.app.get(Config);
+
+async function asOwner(sql: string, values: readonly string[] = []): Promise<string[]> {
+  const owner = new Client({ connectionString: api.ownerUrl });
+  await owner.connect();
+  const { rows } = await owner.query<{ name: string }>(sql, [...values]);
+  await owner.end();
+  return rows.map(({ name }) => name);
+}
+
+const executed = () => asOwner('select name from mikro_orm_migrations order by id');
+const rename = (from: string, to: string) =>
+  asOwner('update mikro_orm_migrations set name = $2 where name = $1', [from, to]);
 
 it('cover every change of the entities', async () => {
   const difference = await api.app.get(MikroORM).schema.getUpdateSchemaSQL({ safe: false, schema: 'public' });
@@ -11,6 +25,23 @@ it('cover every change of the entities', async () => {
 });
 
 it('can be repeated, even by two processes at once', async () => {
-  const config = api.app.get(Config);
   expect(await Promise.all([migrate(config), migrate(config)])).toEqual([false, false]);
+});
+
+it('leave the tables of a database alone that came by the steps before the first release', async () => {
+  const [release = '', ...later] = await executed();
+  const last = 'Migration20261125195039_let_fitters_sign_repairs';
+  await rename(release, last);
+  expect(await migrate(config)).toBe(false);
+  expect(await executed()).toEqual([last, ...later, release]);
+  await asOwner('delete from mikro_orm_migrations where name = $1', [release]);
+  await rename(last, release);
+});
+
+it('refuse a database that stopped on the way to the first release', async () => {
+  const [release = ''] = await executed();
+  const step = 'Migration20261122184438_add_form_sets';
+  await rename(release, step);
+  await expect(migrate(config)).rejects.toThrow(/from before the first release/);
+  await rename(step, release);
 });
