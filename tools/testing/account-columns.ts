@@ -6,6 +6,8 @@ export const OUTLIVES: Record<string, string> = {
   'audit_events.who': 'the audit log, to the end of its own time',
   'audit_events.about_id': 'the same',
   'defects.reporter_id': 'a defect of the firm’s machine, which stays with its sheet',
+  'certificates.added_by_id': 'a paper of the firm’s machine, by a supervisor who has left',
+  'certificate_files.added_by_id': 'the same',
   'defect_events.by_id': 'the same',
   'repair_links.by_id': 'a fitter’s link, 14 days',
   'emails.sender_id': 'mails of a sent form, which stay with it',
@@ -20,6 +22,9 @@ export const OUTLIVES: Record<string, string> = {
 
 /** Ids of something else. */
 export const OF_NO_ACCOUNT = [
+  'certificate_files.certificate_id',
+  'certificates.file_id',
+  'certificates.machine_id',
   'defect_events.defect_id',
   'defect_events.form_id',
   'defects.form_id',

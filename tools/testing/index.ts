@@ -1,3 +1,4 @@
+export { MachinePapers, type RegisteredMachine } from './machine-papers.js';
 export { OF_NO_ACCOUNT, OUTLIVES } from './account-columns.js';
 export { startApi, suiteApi, type TestApi } from './api.js';
 export { aCheckSheet, aCompany, aSignature, aTimesheet, goodAnswers } from './builders.js';

@@ -138,6 +138,8 @@ export function formRows(
   };
 }
 
+/** Of a machine that is not there, which is found out after the role. */
+const A_CERTIFICATE = { kind: 'insurance', isRequired: false, opensFromCode: false };
 const A_MACHINE = { machineNumber: 'JCB 220X', vehicleType: 'excavator' };
 
 /** The calls about the register of machines. A file that is empty is refused after the role. */
@@ -163,6 +165,19 @@ export const MACHINE_ROWS: Record<string, Row> = {
   'GET /api/machines/:id/photo': same(`/api/machines/${NONE}/photo`, 404),
   'GET /api/machine-status': same('/api/machine-status?plantNumber=NONE', 200),
   'GET /api/machine-status/:code': same('/api/machine-status/NONE', 404),
+  'GET /api/machine-status/:code/certificates/:id': same(
+    `/api/machine-status/NONE/certificates/${NONE}`,
+    404,
+  ),
+  'GET /api/machine-states': same('/api/machine-states', 200),
+  'GET /api/machine-states/counts': same('/api/machine-states/counts', 200),
+  'POST /api/certificates/files': same('/api/certificates/files', 200),
+  'POST /api/certificates/files/:id/complete': same(`/api/certificates/files/${NONE}/complete`, 404),
+  'GET /api/certificates/files/:id': same(`/api/certificates/files/${NONE}`, 404),
+  'POST /api/machines/:id/certificates': same(`/api/machines/${NONE}/certificates`, 404, A_CERTIFICATE),
+  'PUT /api/certificates/:id': same(`/api/certificates/${NONE}`, 404, A_CERTIFICATE),
+  'DELETE /api/certificates/:id': same(`/api/certificates/${NONE}`, 404),
+  'GET /api/certificates/:id/file': same(`/api/certificates/${NONE}/file`, 404),
   'GET /api/defects': same('/api/defects', 200),
   'GET /api/defects/counts': same('/api/defects/counts', 200),
   'GET /api/defects/summary': same('/api/defects/summary', 200),

@@ -120,7 +120,9 @@ it('covers every list that only supervisors or admins may read', () => {
     return isOfOffice && !call?.['x-recorded'] ? path : [];
   });
   expect(unrecorded.toSorted()).toEqual([
-    // Nothing of anybody: our own firm, counts, machines, settings, and jobs that gave up.
+    // Nothing of anybody: papers of machines, our own firm, counts, machines, settings, and jobs that gave up.
+    '/api/certificates/files/{id}',
+    '/api/certificates/{id}/file',
     '/api/customers/letters',
     '/api/defects/counts',
     '/api/defects/summary',
@@ -129,6 +131,8 @@ it('covers every list that only supervisors or admins may read', () => {
     '/api/drivers/{id}',
     // Again nothing of anybody.
     '/api/firm/settings',
+    '/api/machine-states',
+    '/api/machine-states/counts',
     '/api/machines',
     '/api/machines/import-template.csv',
     '/api/machines/labels.pdf',

@@ -2559,6 +2559,190 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificates/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an address for the file of a certificate
+         * @description Supervisors and admins. The address takes one file by PUT within 15 minutes: PDF, JPEG, PNG or WebP. Once it is there, call `complete`, and name its id in a certificate within a day.
+         */
+        post: operations["Certificates_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/files/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete the file of a certificate
+         * @description Supervisors and admins. Says that it has been sent. It is then read. Repeating the call changes nothing.
+         */
+        post: operations["Certificates_complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the file of a certificate says
+         * @description Supervisors and admins. For whoever has brought it: proposals that a person judges. Nothing is entered by itself.
+         */
+        get: operations["Certificates_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/machines/{id}/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a certificate to a machine
+         * @description Supervisors and admins. With `replaces` it takes the place of another one, which is kept for the log of the machine. The body may have up to 16 KB.
+         */
+        post: operations["Certificates_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a certificate
+         * @description Supervisors and admins. The body replaces everything but its file. The body may have up to 16 KB.
+         */
+        put: operations["Certificates_change"];
+        post?: never;
+        /**
+         * Remove a certificate
+         * @description Supervisors and admins. With its file, for good.
+         */
+        delete: operations["Certificates_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the file of a certificate
+         * @description Supervisors and admins.
+         */
+        get: operations["Certificates_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/machine-status/{code}/certificates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the file of a certificate by the code of its machine
+         * @description Anyone. Where the office lets it be opened so: evidence of the last inspection does, unless it says otherwise.
+         */
+        get: operations["Certificates_fileByCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/machine-states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List machines by status
+         * @description Supervisors and admins. Those in use by the register, the ones that must not be used first. A `Link` header with `rel="next"` leads to the next page.
+         */
+        get: operations["MachineStates_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/machine-states/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count machines by status
+         * @description Supervisors and admins.
+         */
+        get: operations["MachineStates_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/timesheets/one-step-completion": {
         parameters: {
             query?: never;
@@ -3725,7 +3909,7 @@ export interface components {
              * @description For programs.
              * @enum {string}
              */
-            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "account.looked-at" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "signature.asked" | "signature.opened" | "signature.refused-here" | "signature.passed-on" | "signature.withdrawn" | "signature.reminded" | "signature.queried" | "signature.query-accepted" | "signature.query-answered" | "signature.denied" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "account.asked-for-sheets" | "form-set.dispatched" | "form-set.sent-again" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "firm.changed" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "off-hire.requested" | "off-hire.collected" | "off-hire.withdrawn" | "off-hire.read" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.forms-table" | "list.forms-pdfs" | "list.form-sets" | "list.off-hires" | "list.off-hires-table" | "list.overview" | "list.overview-table" | "list.defects" | "list.defects-table" | "list.audit-log" | "list.audit-log-table";
+            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "account.looked-at" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "signature.asked" | "signature.opened" | "signature.refused-here" | "signature.passed-on" | "signature.withdrawn" | "signature.reminded" | "signature.queried" | "signature.query-accepted" | "signature.query-answered" | "signature.denied" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "account.asked-for-sheets" | "form-set.dispatched" | "form-set.sent-again" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "firm.changed" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "machine.certificate-added" | "machine.certificate-changed" | "machine.certificate-replaced" | "machine.certificate-removed" | "off-hire.requested" | "off-hire.collected" | "off-hire.withdrawn" | "off-hire.read" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.forms-table" | "list.forms-pdfs" | "list.form-sets" | "list.off-hires" | "list.off-hires-table" | "list.overview" | "list.overview-table" | "list.defects" | "list.defects-table" | "list.audit-log" | "list.audit-log-table";
             /**
              * @description The same for people.
              * @example Sent a form
@@ -5417,6 +5601,44 @@ export interface components {
              */
             formId: string | null;
         };
+        CertificateResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Thorough examination, 12 months */
+            label: string;
+            /** Format: date */
+            examinedOn: string | null;
+            /**
+             * Format: date
+             * @description Its last day.
+             */
+            dueOn: string | null;
+            /** @example 4500 */
+            dueAtHours: number | null;
+            /** @description The machine must not be used without it. */
+            isRequired: boolean;
+            /**
+             * @description `soon` from 14 days before its last day on.
+             * @enum {string}
+             */
+            state: "over" | "soon" | "good";
+            /**
+             * @description The same in words.
+             * @example Due in 9 days
+             */
+            standing: string;
+            /** @description Where the reader may open its file. */
+            fileUrl: string | null;
+            /** @enum {string} */
+            kind: "examination-6" | "examination-12" | "inspection" | "service" | "insurance" | "other";
+            /** @description What one of another kind is. */
+            name: string | null;
+            opensFromCode: boolean;
+            /** @description For supervisors and admins. */
+            addedBy: string | null;
+            /** Format: date-time */
+            addedAt: string;
+        };
         HoursRead: {
             /** Format: date */
             date: string;
@@ -5441,12 +5663,14 @@ export interface components {
             /** @description As the register has it, if it does. */
             machine: components["schemas"]["MachineResponse"] | null;
             /**
-             * @description Whether it may be used, as far as its defects say.
+             * @description Whether it may be used, as far as its defects and certificates say.
              * @enum {string}
              */
             status: "do-not-use" | "use-with-care" | "in-use";
             /** @description The defects that are still on it, the worst first. */
             defects: components["schemas"]["DefectResponse"][];
+            /** @description The worst first. */
+            certificates: components["schemas"]["CertificateResponse"][];
             /**
              * Format: date
              * @description Day of the last check that was sent.
@@ -5721,6 +5945,35 @@ export interface components {
             /** Format: date-time */
             openedAt: string;
         };
+        PublicCertificate: {
+            /** Format: uuid */
+            id: string;
+            /** @example Thorough examination, 12 months */
+            label: string;
+            /** Format: date */
+            examinedOn: string | null;
+            /**
+             * Format: date
+             * @description Its last day.
+             */
+            dueOn: string | null;
+            /** @example 4500 */
+            dueAtHours: number | null;
+            /** @description The machine must not be used without it. */
+            isRequired: boolean;
+            /**
+             * @description `soon` from 14 days before its last day on.
+             * @enum {string}
+             */
+            state: "over" | "soon" | "good";
+            /**
+             * @description The same in words.
+             * @example Due in 9 days
+             */
+            standing: string;
+            /** @description Where the reader may open its file. */
+            fileUrl: string | null;
+        };
         MachineStatusResponse: {
             /** @example D-114 */
             plantNumber: string;
@@ -5734,6 +5987,8 @@ export interface components {
             isCheckedToday: boolean;
             /** @description The worst first. */
             defects: components["schemas"]["PublicDefect"][];
+            /** @description The worst first. Files open for whoever asks by the code. */
+            certificates: components["schemas"]["PublicCertificate"][];
         };
         RepairLinkResponse: {
             /** @description The page of the fitter; its key stands behind the `#`. */
@@ -6014,6 +6269,130 @@ export interface components {
              * @example The customer keeps it another week.
              */
             reason: string;
+        };
+        CertificateUploadResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Takes the file by PUT within 15 minutes.
+             * @example /api/objects/01938f00-0000-7000-8000-000000000001?expires=1795262400&signature=…
+             */
+            uploadURL: string;
+        };
+        CertificateFileResponse: {
+            /** @description Whether it has been read, as far as that could be done. */
+            isRead: boolean;
+            /** @enum {string|null} */
+            kind: "examination-6" | "examination-12" | "inspection" | "service" | "insurance" | "other" | null;
+            /** Format: date */
+            examinedOn: string | null;
+            /** Format: date */
+            dueOn: string | null;
+        };
+        AddedCertificateBody: {
+            /**
+             * @description What it is.
+             * @example examination-12
+             * @enum {string}
+             */
+            kind: "examination-6" | "examination-12" | "inspection" | "service" | "insurance" | "other";
+            /**
+             * @description What one of another kind is.
+             * @example Noise test
+             */
+            name?: string | null;
+            /**
+             * Format: date
+             * @description The day of the examination, inspection or service, or the first day of cover.
+             * @example 2026-11-21
+             */
+            examinedOn?: string | null;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2027-11-20
+             */
+            dueOn?: string | null;
+            /** @description Hours on the meter at which it is due. With a day as well, whichever comes first counts. */
+            dueAtHours?: number | null;
+            /** @description The machine must not be used without it. */
+            isRequired: boolean;
+            /** @description Anybody with the code of the machine may open the file. */
+            opensFromCode: boolean;
+            /**
+             * Format: uuid
+             * @description The file, as its address was given out with it; the one it has stays where this is absent.
+             */
+            fileId?: string | null;
+            /**
+             * Format: uuid
+             * @description The certificate of the same machine that this one takes the place of.
+             */
+            replaces?: string | null;
+        };
+        CertificateSavedResponse: {
+            /** Format: uuid */
+            id: string;
+        };
+        CertificateBody: {
+            /**
+             * @description What it is.
+             * @example examination-12
+             * @enum {string}
+             */
+            kind: "examination-6" | "examination-12" | "inspection" | "service" | "insurance" | "other";
+            /**
+             * @description What one of another kind is.
+             * @example Noise test
+             */
+            name?: string | null;
+            /**
+             * Format: date
+             * @description The day of the examination, inspection or service, or the first day of cover.
+             * @example 2026-11-21
+             */
+            examinedOn?: string | null;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2027-11-20
+             */
+            dueOn?: string | null;
+            /** @description Hours on the meter at which it is due. With a day as well, whichever comes first counts. */
+            dueAtHours?: number | null;
+            /** @description The machine must not be used without it. */
+            isRequired: boolean;
+            /** @description Anybody with the code of the machine may open the file. */
+            opensFromCode: boolean;
+            /**
+             * Format: uuid
+             * @description The file, as its address was given out with it; the one it has stays where this is absent.
+             */
+            fileId?: string | null;
+        };
+        MachineStateResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example D-114 */
+            plantNumber: string;
+            /** @example Thwaites MACH 690 */
+            machineNumber: string;
+            /**
+             * @example dumper
+             * @enum {string}
+             */
+            vehicleType: "dumper" | "excavator" | "bulldozer" | "roller";
+            /** @enum {string} */
+            status: "do-not-use" | "use-with-care" | "in-use";
+            /** @description Defects that are still on it. */
+            openDefects: number;
+            /** @description Certificates that are over, or have 14 days left or fewer. */
+            dueCertificates: number;
+        };
+        MachineStateCounts: {
+            "do-not-use": number;
+            "use-with-care": number;
+            "in-use": number;
         };
         TimesheetBody: {
             /**
@@ -15953,6 +16332,550 @@ export interface operations {
             };
             /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Certificates_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateUploadResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `upload.no-room-for-account`: The account has too much uploaded that is in no form or document; `Retry-After` says when to try again.
+             *     - `upload.no-room-for-network`: The network has too much uploaded that is in no form or document; `Retry-After` says when to try again.
+             *     - `upload.too-many`: The hourly limit without an account has been reached; `Retry-After` says when to try again.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `upload.no-room`: The disk is nearly full.
+             *     - `upload.no-room-for-now`: The pool that the sender shares with others is full; `Retry-After` says when to try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Certificates_complete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is here. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `certificate.no-file`: There is no such file, or somebody else has brought it.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `certificate.not-arrived`: No file has come to the address. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Certificates_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateFileResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `certificate.no-file`: There is no such file, or somebody else has brought it.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Certificates_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddedCertificateBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateSavedResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `certificate.unknown`: There is no such certificate, it was replaced, or the caller may not open its file.
+             *     - `machine.unknown`: There is no such machine.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `certificate.too-many`: The machine has as many current certificates as it may have.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Certificates_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateSavedResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `certificate.unknown`: There is no such certificate, it was replaced, or the caller may not open its file.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Certificates_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `certificate.unknown`: There is no such certificate, it was replaced, or the caller may not open its file.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Certificates_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/jpeg": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `certificate.unknown`: There is no such certificate, it was replaced, or the caller may not open its file.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             *     - `upload.unknown`: There is no such file.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Certificates_fileByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/jpeg": string;
+                };
+            };
+            /**
+             * @description - `certificate.unknown`: There is no such certificate, it was replaced, or the caller may not open its file.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             *     - `upload.unknown`: There is no such file.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.too-many`: The network has made 120 calls within an hour. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    MachineStates_list: {
+        parameters: {
+            query?: {
+                /** @description From the `Link` header of the previous page: the last record that it showed. */
+                after?: string | null;
+                /** @description Records on a page; 20 if absent. */
+                limit?: number | null;
+                /** @description Only those of this status. */
+                status?: "do-not-use" | "use-with-care" | "in-use" | null;
+                /** @description Part of a plant or machine number, description or QR code. */
+                search?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MachineStateResponse"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    MachineStates_counts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MachineStateCounts"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

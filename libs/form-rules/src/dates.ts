@@ -33,6 +33,18 @@ export function addDays(date: string, days: number): string {
   return new Date(asUtc(date).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Days from one date to another; below 0 where the other comes first. */
+export function daysBetween(from: string, to: string): number {
+  return (asUtc(to).getTime() - asUtc(from).getTime()) / DAY_MS;
+}
+
+/** The same day so many months later, or the last one of a month that is shorter: ('2026-08-31', 6) -> '2027-02-28' */
+export function monthsLater(date: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
+}
+
 /** '2026-11-21' -> 'Sat 21 Nov 2026' */
 export function formatLongDate(date: string): string {
   return `${weekdayName(date).slice(0, 3)} ${formatDate(date)}`;

@@ -102,7 +102,16 @@ export function reminderDue(
   reminded: ReminderDays | null,
   today: string,
 ): ReminderDays | null {
-  const { daysLeft } = expiryOf(expiryDate, today)!;
+  return reminderAt(expiryOf(expiryDate, today)!.daysLeft, reminded);
+}
+
+/**
+ * At which of {@link REMINDER_DAYS} somebody is to be reminded now; null where there is nothing new to say.
+ *
+ * @param daysLeft until its last day; below 0 nobody is reminded any more
+ * @param reminded at which they have been last; null where at none
+ */
+export function reminderAt(daysLeft: number, reminded: ReminderDays | null): ReminderDays | null {
   if (daysLeft < 0) return null;
   const due = REMINDER_DAYS.findLast((days) => daysLeft <= days) ?? null;
   return due !== null && (reminded === null || due < reminded) ? due : null;

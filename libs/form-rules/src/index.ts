@@ -1,5 +1,6 @@
 export * from './agreement.js';
 export * from './bank-holidays.js';
+export * from './certificates.js';
 export * from './check-answers.js';
 export * from './check-fields.js';
 export * from './check-progress.js';

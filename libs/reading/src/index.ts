@@ -1,4 +1,5 @@
 export { LONGEST_SIDE_DRAWN, MOST_PAGES_DRAWN, type DrawingJob, type DrawnPage } from './drawing-job.js';
+export { certificateFieldsIn, type CertificateFields } from './proposals/certificate-fields.js';
 export { bestOf } from './proposals/best-of.js';
 export {
   READING_NOTES,

@@ -12,8 +12,8 @@ export interface PayloadOfMachineStatus {
 }
 
 /**
- * Fired when a machine may no longer be used, may be used again, or may be used with care, as far as its defects say so; in the
- * transaction of the change. By: machines. Listened to by: machines (tells open screens).
+ * Fired when a machine may no longer be used, may be used again, or may be used with care, as far as its defects and
+ * certificates say so; in the transaction of the change, or on the day on which a certificate ends. By: machines. Listened to by: machines (tells open screens).
  */
 export class MachineStatusChanged {
   static readonly eventName = 'machine.status-changed';

@@ -52,6 +52,7 @@ import { RemindCustomerWhenMachinesIdle } from './subscribers/remind-customer-wh
 import { TellBothSidesWhenOffHireRequested } from './subscribers/tell-both-sides-when-off-hire-requested.js';
 import { TellBothSidesWhenOffHireCollected } from './subscribers/tell-both-sides-when-off-hire-collected.js';
 import { TellBothSidesWhenOffHireWithdrawn } from './subscribers/tell-both-sides-when-off-hire-withdrawn.js';
+import { RemindOfficeWhenCertificatesDue } from './subscribers/remind-office-when-certificates-due.js';
 import { RemindOfficeWhenDefectsOverdue } from './subscribers/remind-office-when-defects-overdue.js';
 import { TellOfficeWhenDefectClosed } from './subscribers/tell-office-when-defect-closed.js';
 import { TellOfficeWhenDefectOpened } from './subscribers/tell-office-when-defect-opened.js';
@@ -116,6 +117,7 @@ import { SuppressionsController } from './suppressions/suppressions.controller.j
     TellOfficeWhenDefectOpened,
     TellOfficeWhenDefectClosed,
     RemindOfficeWhenDefectsOverdue,
+    RemindOfficeWhenCertificatesDue,
     SendEmailWhenQueued,
     AskDriverWhenFormSetAsked,
     QueueEmailWhenSignatureTold,

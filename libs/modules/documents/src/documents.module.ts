@@ -25,6 +25,7 @@ import { EraseVaultWhenAccountDeleted } from './subscribers/erase-vault-when-acc
 import { RemindOwnersWhenHousekeepingDue } from './subscribers/remind-owners-when-housekeeping-due.js';
 import { TidyVaultsWhenHousekeepingDue } from './subscribers/tidy-vaults-when-housekeeping-due.js';
 import { ReadOwnDocumentsHandler } from './queries/read-own-documents.query.js';
+import { ReadCertificateWhenFileArrived } from './subscribers/read-certificate-when-file-arrived.js';
 import { ReadDocumentWhenUploaded } from './subscribers/read-document-when-uploaded.js';
 import { ReadOnWhenDocumentReadInPart } from './subscribers/read-on-when-document-read-in-part.js';
 import { ResumeReadingsWhenHousekeepingDue } from './subscribers/resume-readings-when-housekeeping-due.js';
@@ -67,6 +68,7 @@ import { WithdrawSharePackHandler } from './share-packs/withdraw-share-pack.comm
     AuditedVaults,
     AuditedSharePacks,
     ReadDocumentWhenUploaded,
+    ReadCertificateWhenFileArrived,
     ReadOnWhenDocumentReadInPart,
     ResumeReadingsWhenHousekeepingDue,
     DocumentReading,

@@ -6,6 +6,10 @@ import { CheckImportHandler } from './import/check-import.query.js';
 import { ImportMachinesHandler } from './import/import-machines.command.js';
 import { GetImportTemplateHandler } from './import/get-import-template.query.js';
 import { PrintLabelsHandler } from './labels/print-labels.query.js';
+import { CertificateFile } from './certificates/certificate-file.entity.js';
+import { Certificate } from './certificates/certificate.entity.js';
+import { CertificatesController } from './certificates/certificates.controller.js';
+import { CERTIFICATE_PROVIDERS } from './certificates/certificates.providers.js';
 import { DefectEvent } from './defects/defect-event.entity.js';
 import { DefectLog } from './defects/defect-log.js';
 import { Defect } from './defects/defect.entity.js';
@@ -60,9 +64,22 @@ import { OffHire } from './off-hires/off-hire.entity.js';
 import { OffHiresController } from './off-hires/off-hires.controller.js';
 import { OFF_HIRE_PROVIDERS } from './off-hires/off-hires.providers.js';
 import { RegisterController } from './register.controller.js';
+import { MachineStatesController } from './states/machine-states.controller.js';
+import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/machine-states.queries.js';
 
 @Module({
-  imports: [MikroOrmModule.forFeature([Machine, OffHire, Defect, DefectEvent, RepairLink, RepairSignature])],
+  imports: [
+    MikroOrmModule.forFeature([
+      Machine,
+      OffHire,
+      Defect,
+      DefectEvent,
+      RepairLink,
+      RepairSignature,
+      Certificate,
+      CertificateFile,
+    ]),
+  ],
   controllers: [
     MachinesController,
     RegisterController,
@@ -71,6 +88,8 @@ import { RegisterController } from './register.controller.js';
     MachineStatusController,
     RepairLinksController,
     OffHiresController,
+    CertificatesController,
+    MachineStatesController,
   ],
   providers: [
     AuditedMachines,
@@ -89,6 +108,9 @@ import { RegisterController } from './register.controller.js';
     ListChecksOfMachineHandler,
     MachinesSeed,
     ...OFF_HIRE_PROVIDERS,
+    ...CERTIFICATE_PROVIDERS,
+    ListMachineStatesHandler,
+    CountMachineStatesHandler,
     DefectLog,
     FoundDefects,
     KnownDefects,

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { DemoSeed, type DemoSeeder } from '@groundsheet/platform';
+import { Clock, DemoSeed, type DemoSeeder } from '@groundsheet/platform';
 import type { VehicleType } from '@groundsheet/form-rules';
+import { demoCertificates } from './certificates/demo-certificates.js';
 import { codeOf, Machine } from './machine.entity.js';
 
 const DEMO_MACHINES: [plantNumber: string, type: VehicleType, machineNumber: string, description: string][] =
@@ -21,24 +22,26 @@ const DEMO_MACHINES: [plantNumber: string, type: VehicleType, machineNumber: str
 
 export const DEMO_CODES = DEMO_MACHINES.map(([plantNumber]) => codeOf(plantNumber));
 
-/** Twelve machines of all four types; each code is `GS-` and the plant number. */
+/** Twelve machines of all four types; each code is `GS-` and the plant number. Three of them have certificates. */
 @DemoSeed(2)
 export class MachinesSeed implements DemoSeeder {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
 
   async seed(): Promise<void> {
     if ((await this.em.count(Machine)) > 0) return;
-    for (const [plantNumber, vehicleType, machineNumber, description] of DEMO_MACHINES) {
-      this.em.persist(
-        Object.assign(new Machine(), {
-          qrCode: codeOf(plantNumber),
-          plantNumber,
-          vehicleType,
-          machineNumber,
-          description,
-        }),
-      );
-    }
-    await this.em.flush();
+    const machines = DEMO_MACHINES.map(([plantNumber, vehicleType, machineNumber, description]) =>
+      Object.assign(new Machine(), {
+        qrCode: codeOf(plantNumber),
+        plantNumber,
+        vehicleType,
+        machineNumber,
+        description,
+      }),
+    );
+    const certificates = demoCertificates(machines, this.clock.now(), this.clock.today());
+    await this.em.persist([...machines, ...certificates]).flush();
   }
 }

@@ -42,7 +42,7 @@ function firstDate(text: string): string | undefined {
 }
 
 /** "From 1 May 2026 to 30 April 2027" */
-function endOfPeriod(lines: readonly ReadLine[]): Found | undefined {
+export function endOfPeriod(lines: readonly ReadLine[]): Found | undefined {
   for (const line of lines) {
     const dates = datesIn(line.text);
     const [begin, end] = dates;

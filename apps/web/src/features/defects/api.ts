@@ -1,5 +1,5 @@
 import type { Wire } from '@groundsheet/api-client';
-import type { Severity } from '@groundsheet/form-rules';
+import type { MachineStatus, Severity } from '@groundsheet/form-rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { DEFECTS_KEY } from '../../forms/machine/machine-status-api.js';
@@ -30,6 +30,23 @@ export const defectCountsQuery = queryOptions({
 export const defectSummaryQuery = queryOptions({
   queryKey: [...DEFECTS_KEY, 'summary'],
   queryFn: async () => dataOf(await api.GET('/api/defects/summary')),
+  staleTime: 0,
+});
+
+/** The machines of the register page by page, those that must not be used first. */
+export const statesQuery = (status: MachineStatus | undefined, search: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...DEFECTS_KEY, 'states', { status, search }],
+    queryFn: async ({ pageParam: after }) => {
+      const query = { status, search, after };
+      return pageOf(await api.GET('/api/machine-states', { params: { query } }));
+    },
+    ...PAGED,
+  });
+
+export const stateCountsQuery = queryOptions({
+  queryKey: [...DEFECTS_KEY, 'states', 'counts'],
+  queryFn: async () => dataOf(await api.GET('/api/machine-states/counts')),
   staleTime: 0,
 });
 

@@ -2,6 +2,7 @@ import { MACHINE_STATUSES } from '@groundsheet/form-rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
+import { buttonVariants } from '../../components/button.js';
 import { TitledCard } from '../../components/card.js';
 import { Facts } from '../../components/facts.js';
 import { defectSummaryQuery } from './api.js';
@@ -13,7 +14,15 @@ export function DefectSummary() {
   const { doNotUse, useWithCare, registered, stopped, items } = data;
   return (
     <div className="grid items-start gap-4 tablet:grid-cols-3">
-      <TitledCard id="by-status" title="Machines">
+      <TitledCard
+        id="by-status"
+        title="Machines"
+        aside={
+          <Link to="/defects" search={{ machines: true }} className={buttonVariants({ variant: 'quiet' })}>
+            Show by status
+          </Link>
+        }
+      >
         <Facts
           absent="-"
           facts={[

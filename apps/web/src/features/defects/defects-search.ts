@@ -1,7 +1,7 @@
 import type { Severity } from '@groundsheet/form-rules';
 import { object, type InferOutput } from 'valibot';
 
-import { oneOf, searched } from '../../lib/search-schema.js';
+import { flag, oneOf, searched } from '../../lib/search-schema.js';
 
 /** The columns of the board, and what is over. */
 export const COLUMNS = {
@@ -24,5 +24,7 @@ export const DEFECTS_SEARCH = object({
   severity: oneOf(SEVERITY_NAMES),
   /** A plant number, or the number of a defect. */
   search: searched(),
+  /** Machines by status instead. */
+  machines: flag,
 });
 export type DefectsSearch = InferOutput<typeof DEFECTS_SEARCH>;

@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
 import { closePage, openPage } from '../../../testing/page.js';
@@ -210,11 +210,63 @@ it('tells a stranger with the code whether the machine may be used, and never th
       lastCheckedOn: '2026-11-17',
       isCheckedToday: false,
       defects: [{ ...BRAKE, key: 'defectParkBrake' }],
+      certificates: [
+        {
+          ...{
+            id: 'c-1',
+            label: 'Thorough examination, 12 months',
+            examinedOn: '2025-11-01',
+            isRequired: true,
+          },
+          ...{
+            state: 'over',
+            standing: 'Over: was due 1 Nov 2026',
+            fileUrl: '/api/machine-status/GS-D-114/certificates/c-1',
+          },
+        },
+        {
+          ...{ id: 'c-2', label: 'Insurance', examinedOn: null, isRequired: false },
+          ...{ state: 'good', standing: 'Good until 3 May 2027', fileUrl: null },
+        },
+      ],
     },
   });
   openPage('/machine-status/GS-D-114');
   expect(await screen.findByText('Do not use')).toBeTruthy();
   expect(screen.getByText('Not checked today. Last check Tue 17 Nov 2026.')).toBeTruthy();
   expect(screen.getByText(/^D-1042 Park brake: do not use, since/)).toBeTruthy();
+  expect(
+    screen.getByText(/^Stopped until it has been repaired and released, and has the certificate/),
+  ).toBeTruthy();
+  expect(screen.getByText('Over: was due 1 Nov 2026')).toBeTruthy();
+  const files = screen
+    .getAllByRole('link', { name: /^Open the file/ })
+    .map((link) => link.getAttribute('href'));
+  expect(files).toEqual(['/api/machine-status/GS-D-114/certificates/c-1']);
   expect(document.body.textContent).not.toMatch(/\bsafe\b/i);
+});
+
+it('lists machines by status, and those of one status after a tap', async () => {
+  signedInHere('supervisor');
+  const row = {
+    ...{ id: 'm-1', plantNumber: 'EX-0440', machineNumber: 'Komatsu PC138', vehicleType: 'excavator' },
+    ...{ status: 'do-not-use', openDefects: 0, dueCertificates: 1 },
+  };
+  const asked: string[] = [];
+  aServer({
+    ...anAccount('supervisor'),
+    'GET /api/machine-states/counts': { 'do-not-use': 1, 'use-with-care': 0, 'in-use': 11 },
+    'GET /api/machine-states': ({ url }: Request) => {
+      asked.push(new URL(url).search);
+      return [row];
+    },
+  });
+  const user = openPage('/defects?machines=true');
+  expect(await screen.findByRole('link', { name: 'Open EX-0440' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '1 Do not use' }));
+  await waitFor(() => expect(asked.at(-1)).toContain('status=do-not-use'));
+  await user.click(screen.getByRole('button', { name: '1 Do not use' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: '1 Do not use' }).getAttribute('aria-pressed')).toBe('false'),
+  );
 });

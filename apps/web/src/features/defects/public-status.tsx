@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TitledCard } from '../../components/card.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { machineByCodeQuery } from '../../forms/machine/machine-status-api.js';
+import { CertificateFacts, CertificateLink } from '../../forms/machine/certificate-words.js';
 import { defectLine } from '../../forms/machine/open-on-machine.js';
 import { StatusBand } from '../../forms/machine/status-band.js';
 import { Refusal } from '../../forms/refusal.js';
@@ -27,8 +28,21 @@ export function PublicStatus({ code }: { code: string }) {
           </ul>
         </TitledCard>
       ) : null}
+      {data.certificates.length > 0 ? (
+        <TitledCard id="certificates" title="Certificates">
+          <ul className="flex flex-col gap-4">
+            {data.certificates.map((certificate) => (
+              <li key={certificate.id} className="flex flex-wrap items-start justify-between gap-3">
+                <CertificateFacts certificate={certificate} />
+                <CertificateLink certificate={certificate} />
+              </li>
+            ))}
+          </ul>
+        </TitledCard>
+      ) : null}
       <p className="text-sm text-muted">
-        This is what check sheets and repairs say. Look at the machine yourself before you use it.
+        This is what check sheets, repairs and certificates say. Look at the machine yourself before you use
+        it.
       </p>
     </>
   );

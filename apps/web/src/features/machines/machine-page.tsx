@@ -28,6 +28,7 @@ import {
   type Machine,
   type MachineCheck,
 } from './api.js';
+import { Certificates } from './certificates/certificates.js';
 
 /** What a change of a defect makes old. */
 const LIVE = [MACHINES_KEY, DEFECTS_KEY];
@@ -37,12 +38,14 @@ const ROOM = 60;
 
 interface MachinePageProps {
   plantNumber: string;
+  /** Whether whoever looks may add certificates, replace and remove them. */
+  isOffice: boolean;
   /** Leads to the sheet of a check. */
   linkTo: (check: MachineCheck) => ReactNode;
 }
 
 /** How a machine is: what needs attention, its hours, its checks (docs/product.md, Machines). */
-export function MachinePage({ plantNumber, linkTo }: MachinePageProps) {
+export function MachinePage({ plantNumber, isOffice, linkTo }: MachinePageProps) {
   useLiveChanges('/api/defects/events', LIVE);
   const { data, error } = useQuery(machinePageQuery(plantNumber));
   const checks = useInfiniteQuery(machineChecksQuery(plantNumber));
@@ -56,6 +59,9 @@ export function MachinePage({ plantNumber, linkTo }: MachinePageProps) {
       <StatusBand {...data} />
       {data.machine ? <Head machine={data.machine} /> : <NotRegistered />}
       <OpenItems page={data} isChecked={itemsOf(checks)?.length !== 0} />
+      {data.machine ? (
+        <Certificates machine={data.machine} certificates={data.certificates} isOffice={isOffice} />
+      ) : null}
       <TitledCard id="hours" title="Hours read">
         {data.hours.length > 0 ? (
           <Chart

@@ -17,7 +17,14 @@ const LIST = 'GET /api/machines';
 const PAGE = 'GET /api/machines/plant/D-114';
 const ON_PAGE: Replies = {
   [PAGE]: {
-    ...{ status: 'in-use', isCheckedToday: false, lastCheckedOn: '2026-11-19', defects: [], open: [] },
+    ...{
+      status: 'in-use',
+      isCheckedToday: false,
+      lastCheckedOn: '2026-11-19',
+      defects: [],
+      open: [],
+      certificates: [],
+    },
     ...{ machine: DUMPER, hours: [] },
   },
   [`${PAGE}/checks`]: [CHECK],

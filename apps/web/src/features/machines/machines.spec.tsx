@@ -32,6 +32,7 @@ const STATE = {
   isCheckedToday: false,
   lastCheckedOn: '2026-11-19',
   defects: [] as object[],
+  certificates: [] as object[],
 };
 const LIST = 'GET /api/machines';
 

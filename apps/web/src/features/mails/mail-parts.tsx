@@ -32,10 +32,10 @@ const PAGES: Partial<Record<Mail['about'], '/collations/$id' | '/off-hires/$id'>
   'off-hire': '/off-hires/$id',
 };
 
-/** The form, set, notice or account that a mail is about; leads to it where it can be opened. */
+/** The form, set, notice, machine or account that a mail is about; leads to it where it can be opened. */
 export function AboutMail({ mail: { about, formId, reference } }: { mail: Mail }) {
   if (about === 'account') return <>Account</>;
-  if (about === 'defect') return <>Defect</>;
+  if (about === 'defect') return <>Machine</>;
   const to = PAGES[about] ?? '/completed-form/$id';
   return (
     <span className="flex min-w-0 flex-col items-start">

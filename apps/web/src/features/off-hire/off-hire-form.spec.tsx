@@ -147,7 +147,14 @@ it('is reached from the page of a machine, with its number, and from a strangerâ
     {
       ...anAccount('driver'),
       'GET /api/machines/plant/D-114': {
-        ...{ machine: null, status: 'in-use', defects: [], lastCheckedOn: null, isCheckedToday: false },
+        ...{
+          machine: null,
+          status: 'in-use',
+          defects: [],
+          certificates: [],
+          lastCheckedOn: null,
+          isCheckedToday: false,
+        },
         ...{ hours: [], open: [] },
       },
       'GET /api/machines/plant/D-114/checks': [],

@@ -31,7 +31,8 @@ export function defectLine({ number, item, severity, isStopping, openedAt }: Def
 /** What is open on the machine of a form, before anything is answered. It holds nothing up. */
 export function OpenOnMachine({ plantNumber }: { plantNumber: string | null | undefined }) {
   const state = useMachineState(plantNumber);
-  if (!state || state.defects.length === 0) return null;
+  const due = state?.certificates.filter((certificate) => certificate.state !== 'good') ?? [];
+  if (!state || state.defects.length + due.length === 0) return null;
   const isStopped = state.status === 'do-not-use';
   const Icon = isStopped ? OctagonX : TriangleAlert;
   return (
@@ -44,6 +45,11 @@ export function OpenOnMachine({ plantNumber }: { plantNumber: string | null | un
         <ul className="list-disc ps-5">
           {state.defects.map((defect) => (
             <li key={defect.number}>{defectLine(defect)}</li>
+          ))}
+          {due.map(({ id, label, standing }) => (
+            <li key={id}>
+              {label}: {standing}
+            </li>
           ))}
         </ul>
       </div>

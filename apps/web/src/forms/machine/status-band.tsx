@@ -3,22 +3,39 @@ import { CircleCheck, OctagonX, TriangleAlert, type LucideIcon } from 'lucide-re
 import type { ReactNode } from 'react';
 
 import { Badge, Notice } from '../../components/badge.js';
+import { isMissed, type PublicCertificate } from './certificate-words.js';
 
 interface Look {
   tone: 'bad' | 'attention' | 'good';
   icon: LucideIcon;
-  says: string;
 }
 
-/** What each asks of whoever stands in front of the machine. */
 const LOOKS: Record<MachineStatus, Look> = {
-  'do-not-use': { tone: 'bad', icon: OctagonX, says: 'Stopped until it has been repaired and released.' },
-  'use-with-care': { tone: 'attention', icon: TriangleAlert, says: 'Look at what is open on it first.' },
-  'in-use': { tone: 'good', icon: CircleCheck, says: 'No open defect stops it. Check it before you start.' },
+  'do-not-use': { tone: 'bad', icon: OctagonX },
+  'use-with-care': { tone: 'attention', icon: TriangleAlert },
+  'in-use': { tone: 'good', icon: CircleCheck },
 };
 
-interface StatusBandProps {
+interface Causes {
   status: MachineStatus;
+  defects: readonly { isStopping: boolean }[];
+  certificates: readonly Pick<PublicCertificate, 'isRequired' | 'state'>[];
+}
+
+/** What a status asks of whoever stands in front of the machine. */
+function askedBy({ status, defects, certificates }: Causes): string {
+  if (status === 'in-use') return 'Nothing that we know of stops it. Check it before you start.';
+  if (status === 'use-with-care')
+    return defects.length > 0
+      ? 'Look at what is open on it first.'
+      : 'A certificate is over, or will be soon.';
+  if (!certificates.some(isMissed)) return 'Stopped until it has been repaired and released.';
+  return defects.some(({ isStopping }) => isStopping)
+    ? 'Stopped until it has been repaired and released, and has the certificate that it needs.'
+    : 'Stopped until it has the certificate that it needs.';
+}
+
+interface StatusBandProps extends Causes {
   isCheckedToday: boolean;
   lastCheckedOn: string | null;
   /** The heading's level is the page's business. */
@@ -26,14 +43,14 @@ interface StatusBandProps {
 }
 
 /** Whether a machine may be used, in one word with its colour and icon; beside it whether it was checked today. */
-export function StatusBand({ status, isCheckedToday, lastCheckedOn, children }: StatusBandProps) {
-  const { tone, icon: Icon, says } = LOOKS[status];
+export function StatusBand({ isCheckedToday, lastCheckedOn, children, ...causes }: StatusBandProps) {
+  const { tone, icon: Icon } = LOOKS[causes.status];
   return (
     <Notice tone={tone} className="items-start">
       <Icon aria-hidden />
       <div className="flex min-w-0 flex-col gap-1.5">
-        <p className="font-heading text-xl leading-tight font-bold">{MACHINE_STATUSES[status]}</p>
-        <p className="text-text">{says}</p>
+        <p className="font-heading text-xl leading-tight font-bold">{MACHINE_STATUSES[causes.status]}</p>
+        <p className="text-text">{askedBy(causes)}</p>
         <p className="text-sm font-semibold text-text">{checkedWords({ isCheckedToday, lastCheckedOn })}</p>
         {children}
       </div>

@@ -5,6 +5,9 @@ import { buttonVariants } from '../../components/button.js';
 import { machineChecksQuery, machinePageQuery } from '../../features/machines/api.js';
 import { MachinePage } from '../../features/machines/machine-page.js';
 import { usePageTitle } from '../../lib/page-title.js';
+import { seesAll } from '../../lib/session/role.js';
+import { useSession } from '../../lib/session/session-context.js';
+import { roleOf } from '../../lib/session/session-store.js';
 import { forAccounts } from '../-guards.js';
 
 /** A machine, for everybody with an account. */
@@ -23,6 +26,7 @@ export const Route = createFileRoute('/machines/$plantNumber')({
 
 function MachineRoute() {
   const { plantNumber } = Route.useParams();
+  const isOffice = seesAll(roleOf(useSession()));
   usePageTitle(plantNumber);
   return (
     <main className="mx-auto flex w-full min-w-0 max-w-page flex-col gap-4 px-edge py-6">
@@ -39,6 +43,7 @@ function MachineRoute() {
       </div>
       <MachinePage
         plantNumber={plantNumber}
+        isOffice={isOffice}
         linkTo={({ id, canOpen, reference }) =>
           canOpen ? (
             <Link

@@ -1,6 +1,6 @@
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
-import type { DefectNews } from './defect-news.js';
+import { isList, type DefectNews } from './defect-news.js';
 import { subjectOfDefect } from './defect-words.js';
 import { Email, type Postmark } from './email.entity.js';
 
@@ -32,7 +32,7 @@ export class DefectEmail extends Email {
   }
 
   private filled(id: string, defectNews: DefectNews, recipient: string, postmark: Postmark): this {
-    const defectId = defectNews.news === 'overdue' ? null : defectNews.defectId;
+    const defectId = isList(defectNews) ? null : defectNews.defectId;
     Object.assign(this, { id, defectId, defectNews, driverName: '', subject: subjectOfDefect(defectNews) });
     this.address(recipient, postmark);
     return this;

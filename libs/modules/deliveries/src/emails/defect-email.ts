@@ -5,7 +5,7 @@ import { AUTOMATIC, oneClickHeaders } from '../letters/mail-headers.js';
 import { mailTemplate } from '../letters/mail-template.js';
 import type { SuppressionUrls } from '../suppressions/suppression-links.js';
 import type { DefectEmail } from './defect-email.entity.js';
-import type { DefectNews } from './defect-news.js';
+import { isList, type DefectNews } from './defect-news.js';
 import { defectView } from './defect-words.js';
 
 const template = mailTemplate('defect-email');
@@ -17,7 +17,13 @@ interface DefectEnclosure extends Pick<Config, 'publicUrl' | 'timeZone'> {
 
 function pathOf(news: DefectNews): string {
   if (news.news === 'overdue') return '/defects?column=overdue';
+  if (news.news === 'certificates') return '/defects?machines=true';
   return `/machine-status/${encodeURIComponent(packedNumber(news.plantNumber))}`;
+}
+
+function buttonOf(news: DefectNews): string {
+  if (!isList(news)) return 'Open the machine';
+  return news.news === 'overdue' ? 'Open the board' : 'Open the machines';
 }
 
 /** The mail about a defect; its button leads to the page that tells anybody how the machine is. */
@@ -25,12 +31,11 @@ export function defectEmail(
   email: DefectEmail,
   { letterhead, doNotSend, publicUrl, timeZone }: DefectEnclosure,
 ): OutgoingMail {
-  const isList = email.defectNews.news === 'overdue';
   const view = {
     ...letterhead.view,
     ...defectView(email.defectNews, timeZone),
     link: `${publicUrl}${pathOf(email.defectNews)}`,
-    button: isList ? 'Open the board' : 'Open the machine',
+    button: buttonOf(email.defectNews),
     recipient: unlinked(email.recipient),
     doNotSend: doNotSend.page,
   };

@@ -19,6 +19,8 @@ const typed = (text: string, most?: number) => unlinked(oneLine(text, most));
 export function subjectOfDefect(news: DefectNews): string {
   if (news.news === 'overdue')
     return news.total === 1 ? '1 defect is overdue' : `${news.total} defects are overdue`;
+  if (news.news === 'certificates')
+    return news.total === 1 ? '1 certificate is due' : `${news.total} certificates are due`;
   const about = `${typed(news.plantNumber, MACHINE_LENGTH)}: ${lowered(news.item)}`;
   if (news.news === 'opened') return news.isProposed ? `Please look at ${about}` : `DO NOT USE ${about}`;
   return news.outcome === 'confirmed' ? `Repaired and checked, ${about}` : `No fault found, ${about}`;
@@ -37,7 +39,30 @@ export function defectView(news: DefectNews, timeZone: string) {
       ? openedView(news, timeZone)
       : news.news === 'closed'
         ? closedView(news, timeZone)
-        : overdueView(news)),
+        : news.news === 'overdue'
+          ? overdueView(news)
+          : certificatesView(news)),
+  };
+}
+
+function certificatesView({ certificates, total }: DefectNews & { news: 'certificates' }) {
+  const further = total - certificates.length;
+  return {
+    isAlarm: false,
+    sentence:
+      'These certificates have to be renewed. A machine must not be used once one that is required is over.',
+    facts: [
+      ...certificates.map(({ plantNumber, label, standing, dueOn, isRequired }) => ({
+        label: typed(plantNumber, MACHINE_LENGTH),
+        value: [
+          typed(label),
+          ...(dueOn ? [formatLongDate(dueOn)] : []),
+          lowered(standing),
+          ...(isRequired ? ['required for use'] : []),
+        ].join(', '),
+      })),
+      ...(further > 0 ? [{ label: 'And', value: `${further} more` }] : []),
+    ],
   };
 }
 

@@ -1,21 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import {
-  DefectClosed,
-  DefectOpened,
-  MachineStatusChanged,
-  type PayloadOfDefect,
-} from '@groundsheet/contracts';
-import {
-  defectNumber,
-  isDefectOpen,
-  labelOfItem,
-  machineStatus,
-  OPEN_STATES,
-  standingOf,
-  type MachineStatus,
-} from '@groundsheet/form-rules';
+import { DefectClosed, DefectOpened, type PayloadOfDefect } from '@groundsheet/contracts';
+import { defectNumber, isDefectOpen, labelOfItem, standingOf } from '@groundsheet/form-rules';
 import { Clock, EventRecorder, LiveSignals, Transaction } from '@groundsheet/platform';
+import { MachineStanding, type NumberedMachine } from '../machine-standing.js';
 import { DefectEvent } from './defect-event.entity.js';
 import { Defect, type EventToKeep } from './defect.entity.js';
 
@@ -34,6 +22,7 @@ export class DefectLog {
   constructor(
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
+    private readonly standing: MachineStanding,
     private readonly events: EventRecorder,
     private readonly signals: LiveSignals,
     private readonly clock: Clock,
@@ -43,25 +32,10 @@ export class DefectLog {
    * Changes the defects of one machine; whoever else changes them waits. If the machine may be used otherwise afterwards, that
    * is announced.
    *
-   * @param machine as `machineKey` has it
    * @throws {Error} outside a transaction
    */
-  async change<T>(machine: { key: string; plantNumber: string }, work: () => Promise<T>): Promise<T> {
-    await this.transaction.lock(`defects ${machine.key}`);
-    const before = await this.statusOf(machine.key);
-    const done = await work();
-    await this.em.flush();
-    const after = await this.statusOf(machine.key);
-    if (before !== after)
-      await this.events.record(
-        new MachineStatusChanged({
-          machineKey: machine.key,
-          plantNumber: machine.plantNumber,
-          from: before,
-          to: after,
-          at: this.clock.now().toISOString(),
-        }),
-      );
+  async change<T>(machine: NumberedMachine, work: () => Promise<T>): Promise<T> {
+    const done = await this.standing.change(machine, work);
     await this.signals.tell('defects.changed', { ownerId: null });
     return done;
   }
@@ -101,11 +75,6 @@ export class DefectLog {
 
   historyOf({ id }: Pick<Defect, 'id'>): Promise<DefectEvent[]> {
     return this.em.find(DefectEvent, { defectId: id }, { orderBy: { seq: 'asc' } });
-  }
-
-  private async statusOf(machineKey: string): Promise<MachineStatus> {
-    const defects = await this.em.find(Defect, { machineKey, state: { $in: [...OPEN_STATES] } });
-    return machineStatus({ defects, certificates: [], today: this.clock.today() });
   }
 
   private async announceEnd(defect: Defect, history: readonly DefectEvent[]): Promise<void> {

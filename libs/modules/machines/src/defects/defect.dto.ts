@@ -9,6 +9,7 @@ import {
   type MachineStatus,
   type Severity,
 } from '@groundsheet/form-rules';
+import { PublicCertificate } from '../certificates/certificate.dto.js';
 
 /** A defect as it stands. */
 export class DefectResponse {
@@ -231,7 +232,7 @@ export class PublicDefect {
   openedAt!: string;
 }
 
-/** Whether a machine may be used, as far as its checks and repairs say. */
+/** Whether a machine may be used, as far as its checks, repairs and certificates say. */
 export class MachineStatusResponse {
   @ResponseField({ type: String, example: 'D-114' })
   plantNumber!: string;
@@ -252,4 +253,10 @@ export class MachineStatusResponse {
 
   @ResponseField({ type: [PublicDefect], description: 'The worst first.' })
   defects!: PublicDefect[];
+
+  @ResponseField({
+    type: [PublicCertificate],
+    description: 'The worst first. Files open for whoever asks by the code.',
+  })
+  certificates!: PublicCertificate[];
 }

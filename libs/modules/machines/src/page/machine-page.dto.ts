@@ -1,5 +1,6 @@
 import { AccountBeside } from '@groundsheet/forms';
 import { ResponseField } from '@groundsheet/platform';
+import { CertificateResponse } from '../certificates/certificate.dto.js';
 import { DefectResponse } from '../defects/defect.dto.js';
 import { MachineResponse } from '../machine.dto.js';
 import { MACHINE_STATUS_NAMES, type MachineStatus } from '@groundsheet/form-rules';
@@ -33,7 +34,7 @@ export class MachinePageResponse {
 
   @ResponseField({
     enum: MACHINE_STATUS_NAMES,
-    description: 'Whether it may be used, as far as its defects say.',
+    description: 'Whether it may be used, as far as its defects and certificates say.',
   })
   status!: MachineStatus;
 
@@ -42,6 +43,9 @@ export class MachinePageResponse {
     description: 'The defects that are still on it, the worst first.',
   })
   defects!: DefectResponse[];
+
+  @ResponseField({ type: [CertificateResponse], description: 'The worst first.' })
+  certificates!: CertificateResponse[];
 
   @ResponseField({
     type: String,

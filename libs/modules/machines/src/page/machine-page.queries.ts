@@ -8,10 +8,13 @@ import {
   openItems,
   machineKey,
   machineStatus,
+  meterOf,
   readingOf,
   type CheckAnswer,
 } from '@groundsheet/form-rules';
 import { Clock, PAGE, pageOf, type Page, type PageQuery } from '@groundsheet/platform';
+import { certificateResponse } from '../certificates/certificate.response.js';
+import { CurrentCertificates, factsOf } from '../certificates/current-certificates.js';
 import type { Machine } from '../machine.entity.js';
 import { machinesNumbered, withPlantNumber } from '../machine-rules.js';
 import { defectResponse } from '../defects/defect.response.js';
@@ -42,6 +45,7 @@ export class GetMachinePageHandler implements IQueryHandler<GetMachinePage> {
     private readonly em: EntityManager,
     private readonly forms: FormRows,
     private readonly open: OpenDefects,
+    private readonly certificates: CurrentCertificates,
     private readonly clock: Clock,
   ) {}
 
@@ -50,11 +54,13 @@ export class GetMachinePageHandler implements IQueryHandler<GetMachinePage> {
     const { key, machine } = await machineOf(this.em, this.forms, asked);
     const checks = await this.forms.checksOf(key, CHECKS_OF_STATE);
     const defects = await this.open.of(key);
+    const judged = machine ? await this.certificates.of(machine, meterOf(checks)) : [];
     const [today, last] = [this.clock.today(), checks[0]?.date ?? null];
     return {
       machine: machine && machineResponse(machine),
-      status: machineStatus({ defects, certificates: [], today }),
+      status: machineStatus({ defects, certificates: judged.map(factsOf) }),
       defects: defects.map((defect) => defectResponse(defect, asked.caller, today)),
+      certificates: machine ? judged.map((each) => certificateResponse(each, machine, asked.caller)) : [],
       lastCheckedOn: last,
       isCheckedToday: last === today,
       hours: hoursOf(checks),

@@ -2,8 +2,10 @@ import { EntityManager, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { FormRows } from '@groundsheet/forms';
-import { machineKey, machineStatus } from '@groundsheet/form-rules';
+import { machineKey, machineStatus, meterOf } from '@groundsheet/form-rules';
 import { Clock } from '@groundsheet/platform';
+import { publicCertificate } from '../../certificates/certificate.response.js';
+import { CHECKS_OF_METER, CurrentCertificates, factsOf } from '../../certificates/current-certificates.js';
 import { inCapitals, Machine } from '../../machine.entity.js';
 import { machineProblems } from '../../machine.problems.js';
 import { machinesNumbered, withPlantNumber } from '../../machine-rules.js';
@@ -18,6 +20,7 @@ export class MachineStates {
     private readonly em: EntityManager,
     private readonly forms: FormRows,
     private readonly open: OpenDefects,
+    private readonly certificates: CurrentCertificates,
     private readonly clock: Clock,
   ) {}
 
@@ -26,27 +29,30 @@ export class MachineStates {
     const written = plantNumber.replaceAll('\0', '').trim();
     const machines = machineKey(written) === '' ? [] : await machinesNumbered(this.em, [written]);
     const machine = withPlantNumber(machines, written);
-    return machine && !machine.archivedAt ? this.of(machine) : undefined;
+    return machine && !machine.archivedAt ? this.of(machine, null) : undefined;
   }
 
   /** @returns undefined where no machine in use has this code */
   async carrying(code: string): Promise<MachineStatusResponse | undefined> {
     const qrCode = inCapitals(code.replaceAll('\0', '').trim());
     const machine = await this.em.findOne(Machine, { [raw('upper(qr_code)')]: qrCode, archivedAt: null });
-    return machine ? this.of(machine) : undefined;
+    return machine ? this.of(machine, machine.qrCode) : undefined;
   }
 
-  private async of({ plantNumber }: Machine): Promise<MachineStatusResponse> {
-    const key = machineKey(plantNumber);
+  /** @param code of whoever has scanned it; a plant number alone opens no file */
+  private async of(machine: Machine, code: string | null): Promise<MachineStatusResponse> {
+    const key = machineKey(machine.plantNumber);
     const defects = await this.open.of(key);
-    const [last] = await this.forms.checksOf(key, 1);
-    const today = this.clock.today();
+    const checks = await this.forms.checksOf(key, CHECKS_OF_METER);
+    const judged = await this.certificates.of(machine, meterOf(checks));
+    const lastCheckedOn = checks[0]?.date ?? null;
     return {
-      plantNumber,
-      status: machineStatus({ defects, certificates: [], today }),
-      lastCheckedOn: last?.date ?? null,
-      isCheckedToday: last?.date === today,
+      plantNumber: machine.plantNumber,
+      status: machineStatus({ defects, certificates: judged.map(factsOf) }),
+      lastCheckedOn,
+      isCheckedToday: lastCheckedOn === this.clock.today(),
       defects: defects.map(publicDefect),
+      certificates: judged.map((each) => publicCertificate(each, code)),
     };
   }
 }

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { labelOfItem, type CheckKey, type VehicleType } from '@groundsheet/form-rules';
 import { Clock } from '@groundsheet/platform';
-import { ITEMS_SQL, STATUSES_SQL, STOPPED_SQL } from '../board-sql.js';
+import { ITEMS_SQL, statusesSql, STOPPED_SQL } from '../board-sql.js';
 import type { DefectSummaryResponse, StoppedMachine } from '../defect.dto.js';
 
 const DAYS = 90;
@@ -21,10 +21,10 @@ export class SummariseDefectsHandler implements IQueryHandler<SummariseDefects> 
   async execute(): Promise<DefectSummaryResponse> {
     const now = this.clock.now();
     const since = new Date(now.getTime() - DAYS * DAY_MS);
-    const [statuses] =
-      await this.em.execute<[Pick<DefectSummaryResponse, 'doNotUse' | 'useWithCare' | 'registered'>]>(
-        STATUSES_SQL,
-      );
+    const { sql, values } = statusesSql(this.clock.today());
+    const [statuses] = await this.em.execute<
+      [Pick<DefectSummaryResponse, 'doNotUse' | 'useWithCare' | 'registered'>]
+    >(sql, values);
     const stopped = await this.em.execute<StoppedMachine[]>(STOPPED_SQL, [since, since, now, since]);
     const items = await this.em.execute<{ item: CheckKey; vehicle: VehicleType | null; defects: number }[]>(
       ITEMS_SQL,

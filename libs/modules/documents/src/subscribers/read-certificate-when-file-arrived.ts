@@ -1,0 +1,53 @@
+import { CertificateFileArrived, CertificateRead, type CertificateProposals } from '@groundsheet/contracts';
+import {
+  Clock,
+  Config,
+  EventRecorder,
+  Problem,
+  Subscriber,
+  Transaction,
+  type EventSubscriber,
+  type JobAttempt,
+  type PayloadOf,
+} from '@groundsheet/platform';
+import { certificateFieldsIn } from '@groundsheet/reading';
+import { DocumentReader } from '../document-reader.js';
+import { FileCopies } from '../reading/file-copies.js';
+
+type Payload = PayloadOf<typeof CertificateFileArrived>;
+
+const ATTEMPTS = 5;
+const NOTHING: CertificateProposals = { kind: null, examinedOn: null, dueOn: null };
+
+/** For one turn, among those of the vaults: whoever brings it waits for it, and types what it does not say. */
+@Subscriber(CertificateFileArrived, { lane: 'readings', maxAttempts: ATTEMPTS })
+export class ReadCertificateWhenFileArrived implements EventSubscriber<Payload> {
+  constructor(
+    private readonly copies: FileCopies,
+    private readonly reader: DocumentReader,
+    private readonly events: EventRecorder,
+    private readonly transaction: Transaction,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle(file: Payload, { lastAttempt }: JobAttempt): Promise<void> {
+    const proposals = await this.read(file).catch((error: unknown) => {
+      // A file that is gone, or that cannot be read, keeps nobody waiting.
+      if (error instanceof Problem || lastAttempt) return NOTHING;
+      throw error;
+    });
+    await this.transaction.run(() => this.events.record(new CertificateRead({ id: file.id, proposals })));
+  }
+
+  private read({ id, contentType }: Payload): Promise<CertificateProposals> {
+    const milliseconds = this.config.vaults.secondsOfTurn * 1000;
+    return this.copies.with({ documentId: id, fileId: id }, async (path) => {
+      const { pages } = await this.reader.read({ path, mimeType: contentType, fromPage: 1, milliseconds });
+      return certificateFieldsIn(
+        pages.flatMap(({ lines }) => lines),
+        this.clock.today(),
+      );
+    });
+  }
+}

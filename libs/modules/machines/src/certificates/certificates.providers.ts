@@ -1,0 +1,34 @@
+import { MachineStanding } from '../machine-standing.js';
+import { CertificateFiles } from './certificate-files.js';
+import { BeginCertificateFileHandler } from './commands/begin-certificate-file.command.js';
+import { CompleteCertificateFileHandler } from './commands/complete-certificate-file.command.js';
+import { RemoveCertificateHandler } from './commands/remove-certificate.command.js';
+import { SaveCertificateHandler } from './commands/save-certificate.command.js';
+import { CurrentCertificates } from './current-certificates.js';
+import { GetCertificateFileHandler } from './queries/get-certificate-file.query.js';
+import {
+  OpenCertificateByCodeHandler,
+  OpenCertificateHandler,
+  OpenedCertificates,
+} from './queries/open-certificate.queries.js';
+import { EraseOldCertificatesWhenHousekeepingDue } from './subscribers/erase-old-certificates-when-housekeeping-due.js';
+import { KeepProposalsWhenCertificateRead } from './subscribers/keep-proposals-when-certificate-read.js';
+import { LookAfterCertificatesWhenHousekeepingDue } from './subscribers/look-after-certificates-when-housekeeping-due.js';
+
+/** What the machines module has for certificates. */
+export const CERTIFICATE_PROVIDERS = [
+  CurrentCertificates,
+  CertificateFiles,
+  OpenedCertificates,
+  MachineStanding,
+  BeginCertificateFileHandler,
+  CompleteCertificateFileHandler,
+  SaveCertificateHandler,
+  RemoveCertificateHandler,
+  GetCertificateFileHandler,
+  OpenCertificateHandler,
+  OpenCertificateByCodeHandler,
+  KeepProposalsWhenCertificateRead,
+  LookAfterCertificatesWhenHousekeepingDue,
+  EraseOldCertificatesWhenHousekeepingDue,
+];

@@ -1,0 +1,44 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { machineKey } from '@groundsheet/form-rules';
+import { Audit, LiveSignals } from '@groundsheet/platform';
+import { MachineStanding } from '../../machine-standing.js';
+import { Machine } from '../../machine.entity.js';
+import { Certificate } from '../certificate.entity.js';
+import { CertificateFiles } from '../certificate-files.js';
+import { certificateProblems } from '../certificate.problems.js';
+
+/** A certificate was entered by mistake, or is not needed any more: it goes with its file. */
+export class RemoveCertificate extends Command<void> {
+  constructor(readonly id: string) {
+    super();
+  }
+}
+
+@CommandHandler(RemoveCertificate)
+export class RemoveCertificateHandler implements ICommandHandler<RemoveCertificate> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly standing: MachineStanding,
+    private readonly files: CertificateFiles,
+    private readonly audit: Audit,
+    private readonly signals: LiveSignals,
+  ) {}
+
+  /** @throws {Problem} 404 */
+  async execute({ id }: RemoveCertificate): Promise<void> {
+    const certificate = await this.em.findOne(Certificate, { id, replacedAt: null });
+    if (!certificate) throw certificateProblems.unknown();
+    const { machineId } = certificate;
+    const { plantNumber } = await this.em.findOneOrFail(Machine, { id: machineId });
+    await this.standing.change({ key: machineKey(plantNumber), plantNumber }, async () => {
+      const now = await this.em.findOne(Certificate, { id, replacedAt: null }, { refresh: true });
+      if (!now) throw certificateProblems.unknown();
+      if (now.fileId) await this.files.erase([now.fileId]);
+      await this.em.remove(now).flush();
+      const about = { kind: 'machine', id: machineId } as const;
+      await this.audit.record({ what: 'machine.certificate-removed', about });
+    });
+    await this.signals.tell('defects.changed', { ownerId: null });
+  }
+}

@@ -1,0 +1,78 @@
+import { EntityManager, raw } from '@mikro-orm/postgresql';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { certificateLabel } from '@groundsheet/form-rules';
+import { openedFile, Uploads } from '@groundsheet/files';
+import { inCapitals, Machine } from '../../machine.entity.js';
+import { Certificate } from '../certificate.entity.js';
+import { certificateProblems } from '../certificate.problems.js';
+
+/** The papers of certificates, to be looked at. */
+@Injectable()
+export class OpenedCertificates {
+  constructor(private readonly uploads: Uploads) {}
+
+  /** @throws {Problem} 404 where it has no file */
+  async open(certificate: Certificate, { plantNumber }: Machine): Promise<StreamableFile> {
+    const { fileId } = certificate;
+    if (!fileId) throw certificateProblems.unknown();
+    const name = `${plantNumber}-${certificateLabel(certificate)}`.replaceAll(/[^\p{L}\d-]+/gu, '-');
+    return openedFile(await this.uploads.open(fileId, fileId), name);
+  }
+}
+
+/** For supervisors and admins. */
+export class OpenCertificate extends Query<StreamableFile> {
+  constructor(readonly id: string) {
+    super();
+  }
+}
+
+@QueryHandler(OpenCertificate)
+export class OpenCertificateHandler implements IQueryHandler<OpenCertificate> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly opened: OpenedCertificates,
+  ) {}
+
+  /** @throws {Problem} 404 */
+  async execute({ id }: OpenCertificate): Promise<StreamableFile> {
+    const certificate = await this.em.findOne(Certificate, { id });
+    if (!certificate) throw certificateProblems.unknown();
+    return this.opened.open(certificate, await this.em.findOneOrFail(Machine, { id: certificate.machineId }));
+  }
+}
+
+/** For anybody with the code of the machine: only current ones, and only those that the office lets them open. */
+export class OpenCertificateByCode extends Query<StreamableFile> {
+  constructor(
+    readonly code: string,
+    readonly id: string,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(OpenCertificateByCode)
+export class OpenCertificateByCodeHandler implements IQueryHandler<OpenCertificateByCode> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly opened: OpenedCertificates,
+  ) {}
+
+  /** @throws {Problem} 404, the same whatever is wrong */
+  async execute({ code, id }: OpenCertificateByCode): Promise<StreamableFile> {
+    const qrCode = inCapitals(code.replaceAll('\0', '').trim());
+    const machine = await this.em.findOne(Machine, { [raw('upper(qr_code)')]: qrCode, archivedAt: null });
+    const certificate =
+      machine &&
+      (await this.em.findOne(Certificate, {
+        id,
+        machineId: machine.id,
+        replacedAt: null,
+        opensFromCode: true,
+      }));
+    if (!certificate) throw certificateProblems.unknown();
+    return this.opened.open(certificate, machine);
+  }
+}

@@ -1,0 +1,108 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { CertificatesDue, HousekeepingDue } from '@groundsheet/contracts';
+import { certificateLabel, certificateWords, machineKey, reminderAt } from '@groundsheet/form-rules';
+import { Clock, EventRecorder, Subscriber, Transaction, type EventSubscriber } from '@groundsheet/platform';
+import { v5 as uuidv5 } from 'uuid';
+import { MachineStanding } from '../../machine-standing.js';
+import { Machine } from '../../machine.entity.js';
+import { Certificate, IS_CURRENT } from '../certificate.entity.js';
+import { CurrentCertificates, type JudgedCertificate } from '../current-certificates.js';
+
+const AT_A_TIME = 100;
+/** More than these tell nobody more. */
+const MOST_LINES = 20;
+const NAMESPACE = '0b3f6a52-7a0e-4f2e-8d1c-5d7e1f6c9a44';
+
+/**
+ * Once a day for each machine: announces what has ended with the day, and reminds once at each of 30, 7 and 0 days left, in one
+ * mail about all of them. What was missed meanwhile is not made up for (docs/product.md, Certificates).
+ */
+@Subscriber(HousekeepingDue)
+export class LookAfterCertificatesWhenHousekeepingDue implements EventSubscriber {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly standing: MachineStanding,
+    private readonly certificates: CurrentCertificates,
+    private readonly events: EventRecorder,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle(): Promise<void> {
+    const today = this.clock.today();
+    let ids: string[];
+    do {
+      ids = await this.waiting(today);
+      for (const id of ids) await this.transaction.run(() => this.lookAfter(id, today));
+      this.em.clear();
+    } while (ids.length === AT_A_TIME);
+    await this.transaction.run(() => this.remind());
+  }
+
+  /** Machines with a certificate that nobody has looked after today. */
+  private async waiting(today: string): Promise<string[]> {
+    const rows = await this.em.execute<{ id: string }[]>(
+      `select distinct machine_id as id from certificates join machines on machines.id = machine_id
+        where ${IS_CURRENT} and archived_at is null and looked_after_on is distinct from ?::date limit ?`,
+      [today, AT_A_TIME],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private async lookAfter(id: string, today: string): Promise<void> {
+    const machine = await this.em.findOne(Machine, { id });
+    if (!machine) return;
+    const { plantNumber } = machine;
+    await this.standing.catchUp({ key: machineKey(plantNumber), plantNumber });
+    for (const { certificate, standing } of await this.certificates.of(machine)) {
+      const days = standing.daysLeft === null ? null : reminderAt(standing.daysLeft, certificate.remindedAt);
+      if (days !== null) certificate.owe(days);
+      certificate.lookedAfterOn = today;
+    }
+    await this.em.flush();
+  }
+
+  private async remind(): Promise<void> {
+    await this.transaction.lock('reminders of certificates');
+    const owed = await this.em.find(
+      Certificate,
+      { isReminderOwed: true, replacedAt: null },
+      { orderBy: { remindedAt: 'asc', dueOn: 'asc', id: 'asc' }, refresh: true },
+    );
+    const machines = await this.em.find(Machine, {
+      id: { $in: owed.map(({ machineId }) => machineId) },
+      archivedAt: null,
+    });
+    const due = owed.filter(({ machineId }) => machines.some(({ id }) => id === machineId));
+    for (const certificate of owed) certificate.isReminderOwed = false;
+    await this.em.flush();
+    if (due.length === 0) return;
+    const lines = [];
+    for (const certificate of due.slice(0, MOST_LINES)) {
+      const machine = machines.find(({ id }) => id === certificate.machineId)!;
+      const judged = (await this.certificates.of(machine)).find((each) => each.certificate === certificate);
+      if (judged) lines.push(lineOf(machine, judged));
+    }
+    await this.events.record(
+      new CertificatesDue({
+        requestId: uuidv5(
+          due.map(({ id, remindedAt, dueOn }) => `${id} ${dueOn} ${remindedAt}`).join(),
+          NAMESPACE,
+        ),
+        certificates: lines,
+        total: due.length,
+        at: this.clock.now().toISOString(),
+      }),
+    );
+  }
+}
+
+function lineOf({ plantNumber }: Machine, { certificate, standing }: JudgedCertificate) {
+  return {
+    plantNumber,
+    label: certificateLabel(certificate),
+    standing: certificateWords(certificate, standing),
+    dueOn: certificate.dueOn,
+    isRequired: certificate.isRequired,
+  };
+}

@@ -1,0 +1,76 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { MachineStatusChanged } from '@groundsheet/contracts';
+import { machineStatus, type MachineStatus } from '@groundsheet/form-rules';
+import { Clock, EventRecorder, Transaction } from '@groundsheet/platform';
+import { CurrentCertificates, factsOf } from './certificates/current-certificates.js';
+import { OpenDefects } from './defects/open-defects.js';
+import { machinesNumbered, withPlantNumber } from './machine-rules.js';
+
+/** A machine as forms name it, in the register or not. */
+export interface NumberedMachine {
+  /** See `machineKey`. */
+  readonly key: string;
+  readonly plantNumber: string;
+}
+
+/** Whether machines may be used, and the announcement of it where that changes. */
+@Injectable()
+export class MachineStanding {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly events: EventRecorder,
+    private readonly open: OpenDefects,
+    private readonly certificates: CurrentCertificates,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Changes what stands on one machine; whoever else changes it waits. If the machine may be used otherwise afterwards, that
+   * is announced.
+   *
+   * @throws {Error} outside a transaction
+   */
+  async change<T>(machine: NumberedMachine, work: () => Promise<T>): Promise<T> {
+    const before = await this.catchUp(machine);
+    const done = await work();
+    await this.em.flush();
+    const { now } = await this.lookAt(machine);
+    await this.announce(machine, before, now);
+    return done;
+  }
+
+  /**
+   * Announces what has come by itself: certificates end with the day, or with a reading of the meter.
+   *
+   * @returns whether the machine may be used
+   * @throws {Error} outside a transaction
+   */
+  async catchUp(machine: NumberedMachine): Promise<MachineStatus> {
+    await this.transaction.lock(`defects ${machine.key}`);
+    const { was, now } = await this.lookAt(machine);
+    await this.announce(machine, was, now);
+    return now;
+  }
+
+  /** How it is now, and how it was when its certificates were as they were told last. */
+  private async lookAt({ key, plantNumber }: NumberedMachine) {
+    const registered = withPlantNumber(await machinesNumbered(this.em, [plantNumber]), plantNumber);
+    const judged = registered ? await this.certificates.of(registered) : [];
+    const defects = await this.open.of(key);
+    const was = machineStatus({
+      defects,
+      certificates: judged.map(({ certificate: { isRequired, told } }) => ({ isRequired, state: told })),
+    });
+    for (const { certificate, standing } of judged) certificate.told = standing.state;
+    await this.em.flush();
+    return { was, now: machineStatus({ defects, certificates: judged.map(factsOf) }) };
+  }
+
+  private async announce({ key, plantNumber }: NumberedMachine, from: MachineStatus, to: MachineStatus) {
+    if (from === to) return;
+    const at = this.clock.now().toISOString();
+    await this.events.record(new MachineStatusChanged({ machineKey: key, plantNumber, from, to, at }));
+  }
+}
