@@ -103,15 +103,15 @@ function Entry({ entry, onTakeBack }: OutboxScreenProps & { entry: OutboxEntry }
   const isOpen = entry.state !== 'sent';
   return (
     <Card className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-start justify-between gap-2">
-        <div className="min-w-0">
-          <h2 className="text-lg">{FORM_KINDS[entry.kind].label}</h2>
-          <p className="wrap-anywhere">{entry.about}</p>
-          {isOpen ? <p className="text-sm text-muted">{sizeOf(entry)}</p> : null}
-        </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg">{FORM_KINDS[entry.kind].label}</h2>
         <Badge tone={tone}>
           <Icon aria-hidden /> {STATE_WORDS[entry.state]}
         </Badge>
+      </div>
+      <div>
+        <p className="wrap-anywhere">{entry.about}</p>
+        {isOpen ? <p className="text-sm text-muted">{sizeOf(entry)}</p> : null}
       </div>
       <p role="status" className="wrap-anywhere">
         {reasonOf(entry)}

@@ -41,7 +41,7 @@ export function DocumentCard({ document, search, onOpen }: DocumentCardProps) {
       <DocumentPicture
         document={document}
         place={0}
-        className="w-24 shrink-0 tablet:aspect-4/3 tablet:w-full"
+        className="w-1/4 max-w-24 shrink-0 tablet:aspect-4/3 tablet:w-full tablet:max-w-none"
       />
       <span className="flex min-w-0 grow flex-col gap-2 p-3">
         <StateBadges document={document} />

@@ -34,6 +34,12 @@ export function KeptList({ at, documents }: KeptDocuments) {
 
 function KeptCard({ document }: { document: KeptDocument }) {
   const { category, description, expiryDate, documentNumber, holderName, pictures } = document;
+  // What nobody has entered is nothing to show at a gate.
+  const facts = [
+    ['Expires', expiryDate && formatDate(expiryDate)],
+    ['Number', documentNumber],
+    ['Name on it', holderName],
+  ] as const;
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -41,14 +47,7 @@ function KeptCard({ document }: { document: KeptDocument }) {
         <Due expiryDate={expiryDate} />
       </div>
       {description ? <p className="wrap-anywhere">{description}</p> : null}
-      <Facts
-        absent="Not known"
-        facts={[
-          ['Expires', expiryDate ? formatDate(expiryDate) : null],
-          ['Number', documentNumber],
-          ['Name on it', holderName],
-        ]}
-      />
+      <Facts absent="" facts={facts.filter(([, value]) => value)} />
       {pictures.map((picture) => (
         <SmallPicture key={picture.fileId} {...picture} of={DOCUMENT_CATEGORIES[category]} />
       ))}
