@@ -17,7 +17,7 @@ import { DEFECTS_KEY } from '../../forms/machine/machine-status-api.js';
 import { useLiveChanges } from '../../lib/use-live-changes.js';
 import { defectCountsQuery, defectsQuery, tableOf } from './api.js';
 import { DefectSummary } from './defect-summary.js';
-import { COLUMN_NAMES, COLUMNS, type Column, type DefectsSearch } from './defects-search.js';
+import { COLUMN_NAMES, type Column, type DefectsSearch } from './defects-search.js';
 
 /** Letters of the root that the table needs. */
 const ROOM = 62;
@@ -73,6 +73,14 @@ export function Board(listed: Listed<DefectsSearch>) {
     </>
   );
 }
+
+const COLUMNS: Record<Column, string> = {
+  new: 'New',
+  'in hand': 'In hand',
+  repaired: 'Repaired',
+  overdue: 'Overdue',
+  closed: 'Closed',
+};
 
 const NOTHING: Record<Column, string> = {
   new: 'Defects that nobody has in hand appear here, as soon as a check finds one.',

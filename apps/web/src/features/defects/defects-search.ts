@@ -3,20 +3,12 @@ import { object, type InferOutput } from 'valibot';
 
 import { flag, oneOf, searched } from '../../lib/search-schema.js';
 
-/** The columns of the board, and what is over. */
-export const COLUMNS = {
-  new: 'New',
-  'in hand': 'In hand',
-  repaired: 'Repaired',
-  overdue: 'Overdue',
-  closed: 'Closed',
-} as const;
+/** The columns of the board, and what is over. What they are called comes with the board, not with the first script. */
+export const COLUMN_NAMES = ['new', 'in hand', 'repaired', 'overdue', 'closed'] as const;
+export type Column = (typeof COLUMN_NAMES)[number];
 
 /** Written out: the rules of defects come with the board, not with the first script. */
 const SEVERITY_NAMES: readonly Severity[] = ['A', 'B', 'C'];
-
-export type Column = keyof typeof COLUMNS;
-export const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
 
 /** What the address of the board carries. */
 export const DEFECTS_SEARCH = object({

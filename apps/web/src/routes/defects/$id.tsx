@@ -1,21 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { DefectPage } from '../../features/defects/defect-page.js';
-import { defectQuery } from '../../features/defects/api.js';
 import { seesAll } from '../../lib/session/role.js';
 import { useSession } from '../../lib/session/session-context.js';
 import { roleOf } from '../../lib/session/session-store.js';
 import { forAccounts } from '../-guards.js';
 
-/** A defect, for everybody with an account. */
+/** A defect, for everybody with an account. It asks once it is drawn: a loader would come no sooner, with the screen. */
 export const Route = createFileRoute('/defects/$id')({
   staticData: { title: 'Defect', office: true },
-  // The calls of the API come with the screen, not with the first file.
-  codeSplitGroupings: [['loader', 'component']],
   beforeLoad: forAccounts,
-  loader: ({ context: { queryClient }, params: { id } }) => {
-    void queryClient.prefetchQuery(defectQuery(id));
-  },
   component: DefectRoute,
 });
 

@@ -1,16 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { PublicStatus } from '../../features/defects/public-status.js';
-import { machineByCodeQuery } from '../../forms/machine/machine-status-api.js';
 
-/** How a machine is, for anybody in front of it. */
+/** How a machine is, for anybody in front of it. It asks once it is drawn: a loader would come no sooner, with the screen. */
 export const Route = createFileRoute('/machine-status/$code')({
   staticData: { title: 'Machine', hasFooter: true },
-  // The calls of the API come with the screen, not with the first file.
-  codeSplitGroupings: [['loader', 'component']],
-  loader: ({ context: { queryClient }, params: { code } }) => {
-    void queryClient.prefetchQuery(machineByCodeQuery(code));
-  },
   component: MachineStatusRoute,
 });
 
