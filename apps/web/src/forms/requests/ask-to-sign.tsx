@@ -5,6 +5,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { TitledCard } from '../../components/card.js';
+import { cn } from '../../lib/cn.js';
 import { useOnline } from '../../lib/use-online.js';
 import { requestsAbout, type AskBody, type SignRequest } from './api.js';
 import { RequestEntry } from './request-entry.js';
@@ -38,7 +39,7 @@ export function AskToSign({ about, title, what, name, isOpen, ...rest }: AskToSi
   return (
     <TitledCard id={`ask-${about.signatory}`} title={title} dense className="print:hidden">
       {isOpen ? (
-        <div className="grid grid-cols-2 gap-2 tablet:grid-cols-3">
+        <div className={cn('grid grid-cols-2 gap-2', rest.here && 'tablet:grid-cols-3')}>
           {rest.here ? <div className="col-span-2 grid tablet:col-span-1">{rest.here}</div> : null}
           <Button disabled={!isOnline} onClick={() => setAsking('code')}>
             <QrCode aria-hidden /> Show a code

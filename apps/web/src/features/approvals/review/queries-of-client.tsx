@@ -37,7 +37,8 @@ export function wrongCellsOf(said: readonly Said[], day: DayName): ReadonlySet<D
 export function SaidOfDay({ said, day }: { said: readonly Said[]; day: DayName }) {
   const ofDay = said.filter((each) => each.day === day);
   return (
-    <ul className="flex flex-col gap-1 text-base">
+    // The table may be wider than a phone with large letters; what is said is read without moving it.
+    <ul className="flex max-w-[75vw] flex-col gap-1 text-base">
       {ofDay.map(({ query, line }) => (
         <li key={query.id + line.formId + line.line} className="flex items-start gap-2 text-bad">
           <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
