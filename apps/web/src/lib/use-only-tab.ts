@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 /** A tab that was just left gives the lock up within this time; whoever holds it longer is open elsewhere. */
 const PATIENCE_MS = 300;
@@ -30,7 +30,7 @@ export function useOnlyTab(name: string): { place: Place; takeOver: () => void }
       navigator.locks
         .request(name, wish, () => {
           clearTimeout(timer);
-          setPlace('here');
+          startTransition(() => setPlace('here'));
           return until;
         })
         .catch(() => {

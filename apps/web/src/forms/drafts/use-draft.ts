@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { FormKind } from '@groundsheet/form-rules';
@@ -84,9 +84,12 @@ export function useDraft<Made extends Draft>(
         const waiting = unsent.flatMap((each) =>
           each.kind === kind && !isUntouched(each.draft) ? [each.draft as Made] : [],
         );
-        if (found) open(found.form.customerId || !customerId ? found : forCustomer(found, chosen));
-        else if (waiting.length > 0) setKept(waiting);
-        else begin();
+        // A whole wizard is drawn bit by bit, like the first screen.
+        startTransition(() => {
+          if (found) open(found.form.customerId || !customerId ? found : forCustomer(found, chosen));
+          else if (waiting.length > 0) setKept(waiting);
+          else begin();
+        });
       });
     return () => {
       current = false;
