@@ -184,6 +184,17 @@ export const MACHINE_ROWS: Record<string, Row> = {
   'GET /api/defects/table.csv': same('/api/defects/table.csv', 200),
   'GET /api/defects/events': same('/api/defects/events', 200),
   'GET /api/defects/own': same('/api/defects/own', 200),
+  'POST /api/defect-reports': same('/api/defect-reports', 404, { code: 'NONE', text: 'Door latch broken.' }),
+  'GET /api/defects/:id/photos/:objectId': same(`/api/defects/${NONE}/photos/${NONE}`, 404),
+  'GET /api/severities': same('/api/severities', 200),
+  'PUT /api/severities': {
+    call: async ({ anAdmin }) => {
+      const { version } = (await anAdmin.request('get', '/api/severities').expect(200)).body;
+      const found = { vehicle: 'dumper', item: 'defectMirrors', finding: 'Fail' };
+      return { path: '/api/severities', body: { ...found, severity: 'B', version } };
+    },
+    answer: 204,
+  },
   'GET /api/defects/:id': same(`/api/defects/${NONE}`, 404),
   'POST /api/defects/:id/severity': same(`/api/defects/${NONE}/severity`, 404, { severity: 'A' }),
   'POST /api/defects/:id/assign': same(`/api/defects/${NONE}/assign`, 404, {}),

@@ -148,6 +148,7 @@ it('covers every list that only supervisors or admins may read', () => {
     '/api/off-hires/{id}',
     '/api/off-hires/{id}/photos/{objectId}',
     '/api/parked-jobs',
+    '/api/severities',
     // In that of the vault, where its owner sees it.
     '/api/share-packs-of-driver',
     '/api/sign-requests/counts',

@@ -9,6 +9,8 @@ import { mailTo } from './support/mail.js';
 import { OFFICE, PHONE, watchForFaults } from './support/screen.js';
 
 const PLANT = 'R-215';
+/** A machine that no other journey needs. */
+const REPORTED = 'R-211';
 
 /** Sends today's check sheet of the roller as whoever is signed in; everything is good but what is said. */
 async function check(page: Page, otherwise: object = {}): Promise<void> {
@@ -65,7 +67,7 @@ test('a park brake stops a machine until it is repaired, released and found good
 
   const home = await driver.context().newPage();
   await home.goto('/');
-  const told = home.getByRole('region', { name: 'A machine of yours is stopped' });
+  const told = home.getByRole('region', { name: 'A machine you use is stopped' });
   await expect(told).toContainText(`${number} Park brake`);
   await expect(told).toContainText(/Supervisors, the office.* are told by mail\./);
   await inspect(home, 'home-machine-stopped');
@@ -94,12 +96,44 @@ test('a park brake stops a machine until it is repaired, released and found good
 
   await check(driver);
   await expect(driver.getByText('In use', { exact: true })).toBeVisible();
-  for (const words of ['Repaired', 'Released for use', 'Found good by a check'])
+  for (const words of ['Repaired', 'Released for use', 'Passed by a check'])
     await expect(office.getByText(words, { exact: true }).last()).toBeVisible();
   const cleared = await mailTo('supervisor@groundsheet.example', 'Gary Platt');
   expect(cleared.subject).toBe(`Repaired and checked, ${PLANT}: park brake`);
 
   await driver.goto(`/machine-status/GS-${PLANT}`);
   await expect(driver.getByText('In use', { exact: true })).toBeVisible();
+  expect(faults).toEqual([[], []]);
+});
+
+test('a stranger reports a defect by the code on a machine, and an admin changes how bad it is', async ({
+  browser,
+}) => {
+  const stranger = await (await browser.newContext(PHONE)).newPage();
+  const office = await (await browser.newContext(OFFICE)).newPage();
+  const faults = [watchForFaults(stranger), watchForFaults(office)];
+  await stranger.goto(`/machine-status/GS-${REPORTED}`);
+  await stranger.getByRole('link', { name: 'Report a defect' }).click();
+  await stranger.getByLabel('Item').selectOption('Mirrors');
+  await stranger.getByLabel('What is wrong').fill('Left one hangs loose.');
+  await inspect(stranger, 'report-defect');
+  await stranger.getByRole('button', { name: 'Report defect' }).click();
+  await expect(stranger.getByRole('heading', { name: /^Reported: D-\d+/ })).toBeVisible();
+  await inspect(stranger, 'defect-reported');
+  await stranger.getByRole('link', { name: 'Back to the machine' }).click();
+  await expect(stranger.getByText(/^D-\d+ Mirrors: use with care/)).toBeVisible();
+
+  await loginAs(office, 'admin');
+  await expect(office.getByRole('navigation', { name: 'Office' })).toBeVisible();
+  await office.goto('/defects');
+  await office.getByRole('link', { name: 'Severities' }).click();
+  await office.getByText('Roller', { exact: true }).click();
+  await inspect(office, 'severities');
+  await office.getByRole('button', { name: 'Change Mirrors, Fail' }).click();
+  const dialog = office.getByRole('dialog', { name: 'Mirrors: Fail' });
+  await dialog.getByText('Next service').click();
+  await inspect(office, 'change-severity');
+  await dialog.getByRole('button', { name: 'Change severity' }).click();
+  await expect(office.getByText(/^Version \d+: Roller, Mirrors, Fail/).first()).toBeVisible();
   expect(faults).toEqual([[], []]);
 });

@@ -22,6 +22,7 @@ import { Route as OffHireRouteImport } from './routes/off-hire.js';
 import { Route as OutboxRouteImport } from './routes/outbox.js';
 import { Route as OverviewRouteImport } from './routes/overview.js';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.js';
+import { Route as ReportDefectRouteImport } from './routes/report-defect.js';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.js';
 import { Route as SelectCustomerRouteImport } from './routes/select-customer.js';
 import { Route as SignInRouteImport } from './routes/sign-in.js';
@@ -37,6 +38,7 @@ import { Route as CompletedFormIdRouteImport } from './routes/completed-form.$id
 import { Route as CompletedSetIdRouteImport } from './routes/completed-set.$id.js';
 import { Route as DefectsIndexRouteImport } from './routes/defects/index.js';
 import { Route as DefectsIdRouteImport } from './routes/defects/$id.js';
+import { Route as DefectsSeveritiesRouteImport } from './routes/defects/severities.js';
 import { Route as DocumentsForIdRouteImport } from './routes/documents-for.$id.js';
 import { Route as MachineStatusCodeRouteImport } from './routes/machine-status/$code.js';
 import { Route as MachinesPlantNumberRouteImport } from './routes/machines/$plantNumber.js';
@@ -114,6 +116,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ReportDefectRoute = ReportDefectRouteImport.update({
+  id: '/report-defect',
+  path: '/report-defect',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
@@ -189,6 +196,11 @@ const DefectsIdRoute = DefectsIdRouteImport.update({
   path: '/defects/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DefectsSeveritiesRoute = DefectsSeveritiesRouteImport.update({
+  id: '/defects/severities',
+  path: '/defects/severities',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DocumentsForIdRoute = DocumentsForIdRouteImport.update({
   id: '/documents-for/$id',
   path: '/documents-for/$id',
@@ -259,6 +271,7 @@ export interface FileRoutesByFullPath {
   '/outbox': typeof OutboxRoute;
   '/overview': typeof OverviewRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/report-defect': typeof ReportDefectRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/sign-in': typeof SignInRoute;
@@ -271,6 +284,7 @@ export interface FileRoutesByFullPath {
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
   '/defects/$id': typeof DefectsIdRoute;
+  '/defects/severities': typeof DefectsSeveritiesRoute;
   '/documents-for/$id': typeof DocumentsForIdRoute;
   '/machine-status/$code': typeof MachineStatusCodeRoute;
   '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
@@ -300,6 +314,7 @@ export interface FileRoutesByTo {
   '/outbox': typeof OutboxRoute;
   '/overview': typeof OverviewRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/report-defect': typeof ReportDefectRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/sign-in': typeof SignInRoute;
@@ -312,6 +327,7 @@ export interface FileRoutesByTo {
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
   '/defects/$id': typeof DefectsIdRoute;
+  '/defects/severities': typeof DefectsSeveritiesRoute;
   '/documents-for/$id': typeof DocumentsForIdRoute;
   '/machine-status/$code': typeof MachineStatusCodeRoute;
   '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
@@ -342,6 +358,7 @@ export interface FileRoutesById {
   '/outbox': typeof OutboxRoute;
   '/overview': typeof OverviewRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/report-defect': typeof ReportDefectRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/sign-in': typeof SignInRoute;
@@ -354,6 +371,7 @@ export interface FileRoutesById {
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
   '/defects/$id': typeof DefectsIdRoute;
+  '/defects/severities': typeof DefectsSeveritiesRoute;
   '/documents-for/$id': typeof DocumentsForIdRoute;
   '/machine-status/$code': typeof MachineStatusCodeRoute;
   '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
@@ -385,6 +403,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/overview'
     | '/privacy-policy'
+    | '/report-defect'
     | '/reset-password'
     | '/select-customer'
     | '/sign-in'
@@ -397,6 +416,7 @@ export interface FileRouteTypes {
     | '/completed-form/$id'
     | '/completed-set/$id'
     | '/defects/$id'
+    | '/defects/severities'
     | '/documents-for/$id'
     | '/machine-status/$code'
     | '/machines/$plantNumber'
@@ -426,6 +446,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/overview'
     | '/privacy-policy'
+    | '/report-defect'
     | '/reset-password'
     | '/select-customer'
     | '/sign-in'
@@ -438,6 +459,7 @@ export interface FileRouteTypes {
     | '/completed-form/$id'
     | '/completed-set/$id'
     | '/defects/$id'
+    | '/defects/severities'
     | '/documents-for/$id'
     | '/machine-status/$code'
     | '/machines/$plantNumber'
@@ -467,6 +489,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/overview'
     | '/privacy-policy'
+    | '/report-defect'
     | '/reset-password'
     | '/select-customer'
     | '/sign-in'
@@ -479,6 +502,7 @@ export interface FileRouteTypes {
     | '/completed-form/$id'
     | '/completed-set/$id'
     | '/defects/$id'
+    | '/defects/severities'
     | '/documents-for/$id'
     | '/machine-status/$code'
     | '/machines/$plantNumber'
@@ -509,6 +533,7 @@ export interface RootRouteChildren {
   OutboxRoute: typeof OutboxRoute;
   OverviewRoute: typeof OverviewRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
+  ReportDefectRoute: typeof ReportDefectRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SelectCustomerRoute: typeof SelectCustomerRoute;
   SignInRoute: typeof SignInRoute;
@@ -521,6 +546,7 @@ export interface RootRouteChildren {
   CompletedFormIdRoute: typeof CompletedFormIdRoute;
   CompletedSetIdRoute: typeof CompletedSetIdRoute;
   DefectsIdRoute: typeof DefectsIdRoute;
+  DefectsSeveritiesRoute: typeof DefectsSeveritiesRoute;
   DocumentsForIdRoute: typeof DocumentsForIdRoute;
   MachineStatusCodeRoute: typeof MachineStatusCodeRoute;
   MachinesPlantNumberRoute: typeof MachinesPlantNumberRoute;
@@ -630,6 +656,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyPolicyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/report-defect': {
+      id: '/report-defect';
+      path: '/report-defect';
+      fullPath: '/report-defect';
+      preLoaderRoute: typeof ReportDefectRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/reset-password': {
       id: '/reset-password';
       path: '/reset-password';
@@ -735,6 +768,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefectsIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/defects/severities': {
+      id: '/defects/severities';
+      path: '/defects/severities';
+      fullPath: '/defects/severities';
+      preLoaderRoute: typeof DefectsSeveritiesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/documents-for/$id': {
       id: '/documents-for/$id';
       path: '/documents-for/$id';
@@ -829,6 +869,7 @@ const rootRouteChildren: RootRouteChildren = {
   OutboxRoute: OutboxRoute,
   OverviewRoute: OverviewRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  ReportDefectRoute: ReportDefectRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SelectCustomerRoute: SelectCustomerRoute,
   SignInRoute: SignInRoute,
@@ -841,6 +882,7 @@ const rootRouteChildren: RootRouteChildren = {
   CompletedFormIdRoute: CompletedFormIdRoute,
   CompletedSetIdRoute: CompletedSetIdRoute,
   DefectsIdRoute: DefectsIdRoute,
+  DefectsSeveritiesRoute: DefectsSeveritiesRoute,
   DocumentsForIdRoute: DocumentsForIdRoute,
   MachineStatusCodeRoute: MachineStatusCodeRoute,
   MachinesPlantNumberRoute: MachinesPlantNumberRoute,

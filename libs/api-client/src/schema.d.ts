@@ -2182,7 +2182,7 @@ export interface paths {
         put?: never;
         /**
          * Change the severity of a defect
-         * @description Anyone with an account. Anybody whose address is confirmed may raise it; supervisors and admins may lower it with a reason, but for what they have stopped themselves. The body may have up to 16 KB.
+         * @description Anyone with an account. Anybody whose address is confirmed may raise it; supervisors and admins may lower it with a reason, unless they have stopped the machine themselves. The body may have up to 16 KB.
          */
         post: operations["Defects_severity"];
         delete?: never;
@@ -2262,7 +2262,7 @@ export interface paths {
         put?: never;
         /**
          * Release a machine after its repair
-         * @description Supervisors and admins. By somebody else than who reported the defect. The next check that finds the item good confirms it.
+         * @description Supervisors and admins. Not by the person who reported the defect. The next check that passes the item confirms it.
          */
         post: operations["Defects_release"];
         delete?: never;
@@ -2343,6 +2343,70 @@ export interface paths {
          * @description Anyone. By the code on it, or by its plant number. Status, items and dates, and no names.
          */
         get: operations["MachineStatus_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/severities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read which severity each finding proposes, and how that was changed
+         * @description Admins.
+         */
+        get: operations["Severities_get"];
+        /**
+         * Change the severity that a finding proposes
+         * @description Admins. Makes one version of the list, which each defect names that it proposes a severity for from then on. Defects that are known keep theirs. Repeating the call with the new version changes nothing. The body may have up to 16 KB.
+         */
+        put: operations["Severities_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/defect-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a defect without a check sheet
+         * @description Anyone. By whoever has the code of a machine in use. Opens a defect, or is added to the open one of the same item. Counts as a form does towards the limits of its sender; a device without an account stops three machines a day, and only proposes it afterwards. The body may have up to 16 KB.
+         */
+        post: operations["Reports_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/defects/{id}/photos/{objectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at the photo of a report
+         * @description Anyone with an account. For supervisors, admins and whoever has reported it.
+         */
+        get: operations["Reports_photo"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3879,7 +3943,7 @@ export interface components {
         };
         AuditRecord: {
             /** @enum {string} */
-            kind: "account" | "form" | "form-set" | "company" | "firm" | "machine" | "off-hire" | "suppression" | "vault" | "share-pack" | "job" | "list";
+            kind: "account" | "form" | "form-set" | "company" | "firm" | "machine" | "severity" | "off-hire" | "suppression" | "vault" | "share-pack" | "job" | "list";
             /**
              * @description What its readers call the kind.
              * @example Form set
@@ -3909,7 +3973,7 @@ export interface components {
              * @description For programs.
              * @enum {string}
              */
-            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "account.looked-at" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "signature.asked" | "signature.opened" | "signature.refused-here" | "signature.passed-on" | "signature.withdrawn" | "signature.reminded" | "signature.queried" | "signature.query-accepted" | "signature.query-answered" | "signature.denied" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "account.asked-for-sheets" | "form-set.dispatched" | "form-set.sent-again" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "firm.changed" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "machine.certificate-added" | "machine.certificate-changed" | "machine.certificate-replaced" | "machine.certificate-removed" | "off-hire.requested" | "off-hire.collected" | "off-hire.withdrawn" | "off-hire.read" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.forms-table" | "list.forms-pdfs" | "list.form-sets" | "list.off-hires" | "list.off-hires-table" | "list.overview" | "list.overview-table" | "list.defects" | "list.defects-table" | "list.audit-log" | "list.audit-log-table";
+            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "account.looked-at" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "signature.asked" | "signature.opened" | "signature.refused-here" | "signature.passed-on" | "signature.withdrawn" | "signature.reminded" | "signature.queried" | "signature.query-accepted" | "signature.query-answered" | "signature.denied" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "account.asked-for-sheets" | "form-set.dispatched" | "form-set.sent-again" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "firm.changed" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "machine.certificate-added" | "machine.certificate-changed" | "machine.certificate-replaced" | "machine.certificate-removed" | "severity.changed" | "off-hire.requested" | "off-hire.collected" | "off-hire.withdrawn" | "off-hire.read" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.forms-table" | "list.forms-pdfs" | "list.form-sets" | "list.off-hires" | "list.off-hires-table" | "list.overview" | "list.overview-table" | "list.defects" | "list.defects-table" | "list.audit-log" | "list.audit-log-table";
             /**
              * @description The same for people.
              * @example Sent a form
@@ -5863,6 +5927,8 @@ export interface components {
              * @description Its sheet, for those who may open it.
              */
             formId: string | null;
+            /** @description Which version of the severities has proposed its own; 0 as the product brings them. */
+            severityVersion: number;
             /** @description In the order in which it was recorded. */
             events: components["schemas"]["DefectEventResponse"][];
             /** @description Whether the caller has reported it. */
@@ -5978,6 +6044,8 @@ export interface components {
             /** @example D-114 */
             plantNumber: string;
             /** @enum {string} */
+            vehicleType: "dumper" | "excavator" | "bulldozer" | "roller";
+            /** @enum {string} */
             status: "do-not-use" | "use-with-care" | "in-use";
             /**
              * Format: date
@@ -5989,6 +6057,123 @@ export interface components {
             defects: components["schemas"]["PublicDefect"][];
             /** @description The worst first. Files open for whoever asks by the code. */
             certificates: components["schemas"]["PublicCertificate"][];
+        };
+        SeverityRowResponse: {
+            /** @enum {string} */
+            vehicle: "dumper" | "excavator" | "bulldozer" | "roller";
+            /**
+             * @description The item as the check sheet has it on the wire.
+             * @example defectMirrors
+             */
+            item: string;
+            /** @example Mirrors */
+            label: string;
+            /** @example Fail */
+            finding: string;
+            /** @enum {string} */
+            severity: "A" | "B" | "C";
+            /**
+             * @description As the product brings it.
+             * @enum {string}
+             */
+            supplied: "A" | "B" | "C";
+        };
+        SeverityChangeResponse: {
+            /** @example 3 */
+            version: number;
+            /** Format: date-time */
+            at: string;
+            /** @example Bev Haigh */
+            by: string;
+            /** @enum {string} */
+            vehicle: "dumper" | "excavator" | "bulldozer" | "roller";
+            /** @example Mirrors */
+            label: string;
+            /** @example Fail */
+            finding: string;
+            /** @enum {string} */
+            from: "A" | "B" | "C";
+            /** @enum {string} */
+            to: "A" | "B" | "C";
+        };
+        SeverityListResponse: {
+            /** @description To be sent as `version` with the next change; 0 as the product brings it. */
+            version: number;
+            /** @description By type of vehicle, in the order of its sheet. */
+            rows: components["schemas"]["SeverityRowResponse"][];
+            /** @description The latest 50 versions, the latest first. */
+            changes: components["schemas"]["SeverityChangeResponse"][];
+        };
+        SeverityBody: {
+            /**
+             * @description On machines of this type.
+             * @enum {string}
+             */
+            vehicle: "dumper" | "excavator" | "bulldozer" | "roller";
+            /**
+             * @description The item as the check sheet has it on the wire.
+             * @example defectMirrors
+             */
+            item: string;
+            /**
+             * @description The answer as it reads: `Fail`, `change`.
+             * @example Fail
+             */
+            finding: string;
+            /**
+             * @description A must not be used, B with care, C at the next service.
+             * @enum {string}
+             */
+            severity: "A" | "B" | "C";
+            /** @description The version that the screen showed. */
+            version: number;
+        };
+        ReportBody: {
+            /**
+             * @description The code on the machine, or its plant number.
+             * @example GS-D-114
+             */
+            code: string;
+            /**
+             * @description The item as the check sheet has it on the wire; absent for something else.
+             * @example defectMirrors
+             */
+            item?: string | null;
+            /**
+             * @description What is wrong. Needed where there is no item.
+             * @example Left mirror hangs loose.
+             */
+            text?: string | null;
+            /** @description The machine must not be used. */
+            mustNotBeUsed?: boolean | null;
+            /**
+             * @description Who reports it; of somebody with an account theirs.
+             * @example Dave Hill
+             */
+            name?: string | null;
+            /** @description The `url` of an uploaded photo. */
+            photo?: string | null;
+        };
+        ReportedResponse: {
+            /** @example D-1042 */
+            number: string;
+            /** @example D-114 */
+            plantNumber: string;
+            /** @example Mirrors */
+            item: string;
+            /**
+             * @description The severity in force.
+             * @enum {string}
+             */
+            severity: "A" | "B" | "C";
+            /** @description The machine must not be used for it. */
+            isStopping: boolean;
+            /** @description It is proposed that the machine must not be used; a supervisor decides. */
+            isProposed: boolean;
+            /** @description Whether supervisors and admins are mailed about it. */
+            isMailed: boolean;
+            /** @description It was known already, and this is added to it. */
+            isKnown: boolean;
         };
         RepairLinkResponse: {
             /** @description The page of the fitter; its key stands behind the `#`. */
@@ -15083,8 +15268,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `defect.only-raise`: A driver would lower the severity, or their address is not confirmed.
-             *     - `defect.own-report`: Who has reported a defect that stops the machine would let it go on by themselves.
+             * @description - `defect.only-raise`: Drivers cannot lower a severity, and accounts without a confirmed address cannot change one.
+             *     - `defect.own-report`: The caller has reported this defect and cannot let the machine go on by themselves.
              */
             403: {
                 headers: {
@@ -15370,7 +15555,7 @@ export interface operations {
             };
             /**
              * @description - `auth.not-allowed`: The account is not allowed to do this.
-             *     - `defect.own-report`: Who has reported a defect that stops the machine would let it go on by themselves.
+             *     - `defect.own-report`: The caller has reported this defect and cannot let the machine go on by themselves.
              */
             403: {
                 headers: {
@@ -15439,7 +15624,7 @@ export interface operations {
             };
             /**
              * @description - `auth.not-allowed`: The account is not allowed to do this.
-             *     - `defect.own-report`: Who has reported a defect that stops the machine would let it go on by themselves.
+             *     - `defect.own-report`: The caller has reported this defect and cannot let the machine go on by themselves.
              */
             403: {
                 headers: {
@@ -15631,6 +15816,224 @@ export interface operations {
             };
             /** @description `request.too-many`: The network has made 600 calls within an hour. `Retry-After` says when to try again. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Severities_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeverityListResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Severities_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeverityBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `severity.changed-meanwhile`: The list of severities has another version, named in `details`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Reports_report: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
+                "Idempotency-Key"?: string;
+                /** @description `guest`: the form was signed by a guest, and goes as one’s, whoever is signed in on the device by now. */
+                "Form-Owner"?: "guest";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedResponse"];
+                };
+            };
+            /** @description `idempotency-key.malformed`: The `Idempotency-Key` is empty or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.session-over`: The request brought the cookie of an expired session. Sign in, or sign out to send as a guest; the `Idempotency-Key` has not been used. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `machine.unknown-code`: No machine in the register has this code. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `account.too-many-mails`: The account, or the new accounts of its network together, have sent as many mails as they may in a day. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Reports_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                objectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `defect.unknown`: There is no such defect.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             *     - `upload.unknown`: There is no such file.
+             */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -76,6 +76,7 @@ export const AUDITED = {
   'machine.certificate-changed': 'Changed a certificate of a machine',
   'machine.certificate-replaced': 'Replaced a certificate of a machine',
   'machine.certificate-removed': 'Removed a certificate of a machine',
+  'severity.changed': 'Changed a severity that checks propose',
   'off-hire.requested': 'Gave an off-hire notice',
   'off-hire.collected': 'Confirmed a collection',
   'off-hire.withdrawn': 'Withdrew an off-hire notice',

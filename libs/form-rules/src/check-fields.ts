@@ -66,8 +66,12 @@ export function itemsIn(...sheet: Parameters<typeof itemsBeside>): readonly Name
   return [...itemsOf(sheet[0]), ...itemsBeside(...sheet)];
 }
 
+/** What is wrong with a machine and is no item of any check sheet. */
+export const OTHER_FAULT: CheckKey = 'defectOther';
+
 /** What an item is called on the sheet of a vehicle, or where the vehicle's list does not have it. */
 export function labelOfItem(vehicle: VehicleType | null | undefined, key: CheckKey): string {
+  if (key === OTHER_FAULT) return 'Other fault';
   const named = [...itemsOf(vehicle), ...CHECK_FIELDS].find((item) => item.key === key);
   return named?.label ?? key;
 }

@@ -11,8 +11,8 @@ export const DEFECT_EVENTS = {
   comment: 'Comment',
   repaired: 'Repaired',
   released: 'Released for use',
-  confirmed: 'Found good by a check',
-  rejected: 'Repair did not hold',
+  confirmed: 'Passed by a check',
+  rejected: 'Failed again after the repair',
   'no-fault': 'No fault found',
   withdrawn: 'Withdrawn by correction',
   reopened: 'Opened again',
@@ -91,7 +91,7 @@ export function stops(defect: Pick<DefectStanding, 'state' | 'severity' | 'isRel
 
 /**
  * What a later check does to an open defect of the item that it answers: a good answer ends B and C, and an A only once its
- * repair is released; a bad one finds it again, or says that the repair did not hold. Null where it changes nothing.
+ * repair is released; a bad one finds it again, or says that it failed again after the repair. Null where it changes nothing.
  */
 export function heardBy(
   defect: Pick<DefectStanding, 'state' | 'severity' | 'isReleased'>,

@@ -22,6 +22,7 @@ import { FormsController } from './forms.controller.js';
 import { DraftLimits } from './limits/draft-limits.js';
 import { FormLimitsController } from './limits/form-limits.controller.js';
 import { FormLimits } from './limits/form-limits.js';
+import { StopLimit } from './limits/stop-limit.js';
 import { GuestMails } from './limits/guest-mails.js';
 import { FormLinksController } from './links/form-links.controller.js';
 import { FormLinks } from './links/form-links.js';
@@ -74,6 +75,7 @@ const shared = [
   ReadableForms,
   FormRows,
   FormLimits,
+  StopLimit,
   DraftLimits,
   FormLinks,
   LinkVersions,

@@ -12,7 +12,7 @@ export interface DefectFacts {
   readonly item: string;
 }
 
-/** What a check has found. */
+/** What a check has found, or somebody has reported. */
 export interface PayloadOfDefect extends DefectFacts {
   /** UUID; an event that arrives twice causes one mail to each. */
   readonly requestId: string;
@@ -21,9 +21,9 @@ export interface PayloadOfDefect extends DefectFacts {
   /** What its driver noted, as typed; null where nothing was. */
   readonly note: string | null;
   readonly hasPhoto: boolean;
-  /** The check sheet, and who filled it in, as typed. */
-  readonly formId: string;
-  readonly reference: string;
+  /** The check sheet; null where there was none. Whose name stands on it or on the report, as typed. */
+  readonly formId: string | null;
+  readonly reference: string | null;
   readonly driverName: string;
   /** ISO instants: of the check, and of its arrival. */
   readonly checkedAt: string;
@@ -36,7 +36,7 @@ export interface PayloadOfDefect extends DefectFacts {
 }
 
 /**
- * Fired when a check has found something that was not known, an open defect has become an A, or somebody has opened
+ * Fired when a check or a report has found something that was not known, an open defect has become an A, or somebody has opened
  * an A again; in the transaction that stores the defect. By: machines. Listened to by: deliveries (mails about an A).
  */
 export class DefectOpened {

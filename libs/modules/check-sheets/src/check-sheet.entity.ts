@@ -30,7 +30,7 @@ export class CheckSheet extends FormWithChecks {
   @Property({ type: 'smallint' })
   attentionCount!: number;
 
-  /** Whether what it found may stop a machine by itself: a guest's device may do so three times a day, see `StopLimit`. */
+  /** Whether what it found may stop a machine by itself: a guest's device may do so three times a day, see `SheetStops`. */
   @Property({ type: 'boolean', nullable: true })
   mayStop: boolean | null = null;
 

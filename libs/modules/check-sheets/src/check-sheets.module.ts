@@ -6,7 +6,7 @@ import { CheckSheetOutboxController } from './check-sheet-outbox.controller.js';
 import { CheckSheetsController } from './check-sheets.controller.js';
 import { SaveCheckSheetHandler } from './commands/save-check-sheet.command.js';
 import { SubmitCheckSheetHandler } from './commands/submit-check-sheet.command.js';
-import { StopLimit } from './stop-limit.js';
+import { SheetStops } from './sheet-stops.js';
 import { GetCheckSheetPhotoHandler } from './queries/get-check-sheet-photo.query.js';
 
 @Module({
@@ -16,7 +16,7 @@ import { GetCheckSheetPhotoHandler } from './queries/get-check-sheet-photo.query
     CheckSheetKind,
     SaveCheckSheetHandler,
     SubmitCheckSheetHandler,
-    StopLimit,
+    SheetStops,
     GetCheckSheetPhotoHandler,
   ],
 })

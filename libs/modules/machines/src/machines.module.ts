@@ -49,6 +49,13 @@ import { KeepDefectsWhenFormSubmitted } from './defects/subscribers/keep-defects
 import { KeepDefectsWhenPdfRendered } from './defects/subscribers/keep-defects-when-pdf-rendered.js';
 import { RemindOfDefectsWhenHousekeepingDue } from './defects/subscribers/remind-of-defects-when-housekeeping-due.js';
 import { TellScreensWhenMachineStatusChanged } from './defects/subscribers/tell-screens-when-machine-status-changed.js';
+import { GetReportPhotoHandler } from './defects/reports/get-report-photo.query.js';
+import { ReportDefectHandler } from './defects/reports/report-defect.command.js';
+import { ReportedDefects } from './defects/reports/reported-defects.js';
+import { ReportsController } from './defects/reports/reports.controller.js';
+import { SeverityChange } from './defects/severities/severity-change.entity.js';
+import { SeveritiesController } from './defects/severities/severities.controller.js';
+import { SEVERITY_PROVIDERS } from './defects/severities/severities.providers.js';
 import { Machine } from './machine.entity.js';
 import { MachinesController } from './machines.controller.js';
 import { MachinesSeed } from './machines.seed.js';
@@ -78,6 +85,7 @@ import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/ma
       RepairSignature,
       Certificate,
       CertificateFile,
+      SeverityChange,
     ]),
   ],
   controllers: [
@@ -86,6 +94,8 @@ import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/ma
     MachinePageController,
     DefectsController,
     MachineStatusController,
+    SeveritiesController,
+    ReportsController,
     RepairLinksController,
     OffHiresController,
     CertificatesController,
@@ -111,6 +121,7 @@ import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/ma
     ...CERTIFICATE_PROVIDERS,
     ListMachineStatesHandler,
     CountMachineStatesHandler,
+    ...SEVERITY_PROVIDERS,
     DefectLog,
     FoundDefects,
     KnownDefects,
@@ -142,6 +153,9 @@ import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/ma
     MachineStates,
     SummariseDefectsHandler,
     ExportDefectsHandler,
+    ReportedDefects,
+    ReportDefectHandler,
+    GetReportPhotoHandler,
   ],
 })
 export class MachinesModule {}

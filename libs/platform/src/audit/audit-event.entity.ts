@@ -10,6 +10,7 @@ export const AUDIT_SUBJECT_LABELS = {
   company: 'Customer',
   firm: 'Our firm',
   machine: 'Machine',
+  severity: 'Severity',
   'off-hire': 'Off-hire notice',
   suppression: 'Address',
   vault: 'Document vault',

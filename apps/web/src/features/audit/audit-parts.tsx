@@ -44,6 +44,7 @@ function pageOf({
   if (kind === 'form-set') return { to: '/collations/$id', params: { id } };
   if (kind === 'off-hire') return { to: '/off-hires/$id', params: { id } };
   if (kind === 'firm') return { to: '/admin/firm' };
+  if (kind === 'severity') return { to: '/defects/severities' };
   if (kind === 'company')
     return { to: '/admin', search: { search: name, ...(isArchived && { archived: true }) } };
   if (kind === 'machine') return { to: '/machines/$plantNumber', params: { plantNumber: name } };

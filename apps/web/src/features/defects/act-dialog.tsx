@@ -48,7 +48,7 @@ const ACTS: Record<ActName, Words> = {
   },
   repair: {
     title: 'Record a repair',
-    says: 'A machine that this stops still has to be released afterwards.',
+    says: 'If the machine is stopped, it still has to be released afterwards.',
     button: 'Record repair',
     done: 'Repair recorded',
     fields: [
@@ -63,7 +63,7 @@ const ACTS: Record<ActName, Words> = {
   },
   release: {
     title: 'Release the machine?',
-    says: 'It may be used with care from now on. The next check that finds the item good confirms the repair.',
+    says: 'It may be used with care from now on. The next check that passes the item confirms the repair.',
     button: 'Release the machine',
     done: 'Machine released',
     fields: [],
@@ -78,7 +78,7 @@ const ACTS: Record<ActName, Words> = {
   },
   reopen: {
     title: 'Open again',
-    says: 'The defect is open again with its severity. If it stopped the machine, it stops it again.',
+    says: 'It opens with the severity it had. If it stopped the machine, the machine is stopped again.',
     button: 'Open the defect',
     done: 'Defect opened again',
     fields: [WHY],

@@ -83,11 +83,11 @@ const COLUMNS: Record<Column, string> = {
 };
 
 const NOTHING: Record<Column, string> = {
-  new: 'Defects that nobody has in hand appear here, as soon as a check finds one.',
-  'in hand': 'Defects that somebody has taken in hand appear here.',
-  repaired: 'Repaired defects appear here until a check has found them good.',
+  new: 'New defects appear here as soon as they are reported.',
+  'in hand': 'Defects that are being dealt with appear here.',
+  repaired: 'Repaired defects appear here until a check passes them.',
   overdue: 'Nothing is overdue.',
-  closed: 'Defects that are over appear here.',
+  closed: 'Closed defects appear here.',
 };
 
 const ICONS: Record<Column, LucideIcon> = {

@@ -48,14 +48,14 @@ export function DefectSummary() {
                 </Link>
                 <span className="figures shrink-0">
                   {days.toFixed(1)}
-                  {isStopped ? ', still' : ''}
+                  {isStopped ? ', still stopped' : ''}
                 </span>
               </li>
             ))}
           </ul>
         )}
       </TitledCard>
-      <TitledCard id="items" title="Found most">
+      <TitledCard id="items" title="Most common">
         {items.length === 0 ? (
           <p className="text-muted">No check has found a defect in the last 90 days.</p>
         ) : (

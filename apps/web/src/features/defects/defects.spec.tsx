@@ -63,7 +63,7 @@ it('shows the board with its columns, what stands still and what fails most', as
     '0Repaired',
     '1Overdue',
   ]);
-  for (const words of ['Keeps coming back', 'Do not use', '2.5, still', 'Mirrors'])
+  for (const words of ['Keeps coming back', 'Do not use', '2.5, still stopped', 'Mirrors'])
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
 });
 
@@ -184,7 +184,7 @@ it('tells a driver on their home what their check has found, whom it tells, and 
     },
     'driver',
   );
-  const card = within(await screen.findByRole('region', { name: 'A machine of yours is stopped' }));
+  const card = within(await screen.findByRole('region', { name: 'A machine you use is stopped' }));
   const told = card.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(told[0]).toMatch(/^D-114 .*Do not use.*D-1042 Park brake: something wrong.*Do not use\. Open\./);
   expect(told[0]).toContain('Supervisors, the office and Northgate Civils Ltd are told by mail.');

@@ -23,7 +23,7 @@ export function FitterLink({ defect: { id, plantNumber, isWithFitter } }: { defe
       making.reset();
       toast({
         title: 'Link withdrawn',
-        description: `Nothing opens ${plantNumber} for a fitter any more.`,
+        description: `No fitter’s link to ${plantNumber} works any more.`,
         tone: 'good',
       });
     },
@@ -38,7 +38,7 @@ export function FitterLink({ defect: { id, plantNumber, isWithFitter } }: { defe
           <TextField
             className="min-w-0 grow basis-80"
             label="Link for a fitter"
-            hint={`Opens what is open on ${data.plantNumber}, without an account, until ${formatMoment(data.expiresAt, OWN_ZONE)}.`}
+            hint={`Shows the open defects of ${data.plantNumber}, without an account, until ${formatMoment(data.expiresAt, OWN_ZONE)}.`}
             readOnly
             value={data.url}
             onFocus={({ target }) => target.select()}

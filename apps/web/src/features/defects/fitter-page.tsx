@@ -39,7 +39,7 @@ const repairPageQuery = ({ id, secret: key }: Link) =>
 export function FitterPage(link: Link) {
   const { data, error } = useQuery(repairPageQuery(link));
   const [who, setWho] = useState({ fitter: '', firm: '' });
-  const [done, setDone] = useState<string | null>(null);
+  const [done, setDone] = useState<ToRepair | null>(null);
   usePageTitle(data?.plantNumber);
   if (error) return <Refusal error={error} offline="The machine cannot be loaded without a signal." />;
   if (!data) return <Skeleton label="Loading the machine..." rows={3} />;
@@ -48,13 +48,17 @@ export function FitterPage(link: Link) {
       <div>
         <h1 className="text-2xl wrap-anywhere">Repair of {data.plantNumber}</h1>
         <p className="text-muted">
-          {data.askedBy} asks you for it. This page works until {formatMoment(data.expiresAt, OWN_ZONE)}.
+          {data.askedBy} has asked you to repair it. This page works until{' '}
+          {formatMoment(data.expiresAt, OWN_ZONE)}.
         </p>
       </div>
       {done ? (
         <Notice tone="good" role="status">
           <CircleCheck aria-hidden />
-          <p>{done} is recorded as repaired. The office has to release the machine before it is used.</p>
+          <p>
+            {done.number} is recorded as repaired.
+            {done.isStopping ? ' The machine stays stopped until the office has released it.' : ''}
+          </p>
         </Notice>
       ) : null}
       {data.defects.length === 0 ? <p>There is nothing left to repair on this machine.</p> : null}
@@ -63,7 +67,7 @@ export function FitterPage(link: Link) {
           key={defect.id}
           {...{ defect, link, who }}
           onWho={setWho}
-          onDone={() => setDone(defect.number)}
+          onDone={() => setDone(defect)}
         />
       ))}
     </>

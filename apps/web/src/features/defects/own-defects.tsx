@@ -19,7 +19,7 @@ export function OwnDefects() {
   return (
     <TitledCard
       id="own-defects"
-      title={isStopped ? 'A machine of yours is stopped' : 'Found by your check'}
+      title={isStopped ? 'A machine you use is stopped' : 'Found by your check'}
       className={cn('gap-2', isStopped && 'border-2 border-bad')}
     >
       <ul className="flex flex-col divide-y divide-line">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { TitledCard } from '../../components/card.js';
 import { Skeleton } from '../../components/skeleton.js';
@@ -10,7 +11,7 @@ import { Refusal } from '../../forms/refusal.js';
 import { usePageTitle } from '../../lib/page-title.js';
 
 /** Whether a machine may be used, for anybody who has its code: status and dates, and no names. */
-export function PublicStatus({ code }: { code: string }) {
+export function PublicStatus({ code, report }: { code: string; report: ReactNode }) {
   const { data, error } = useQuery(machineByCodeQuery(code));
   usePageTitle(data?.plantNumber);
   if (error) return <Refusal error={error} offline="The machine cannot be looked up without a signal." />;
@@ -40,9 +41,9 @@ export function PublicStatus({ code }: { code: string }) {
           </ul>
         </TitledCard>
       ) : null}
+      {report}
       <p className="text-sm text-muted">
-        This is what check sheets, repairs and certificates say. Look at the machine yourself before you use
-        it.
+        From check sheets, reports, repairs and certificates. Check the machine yourself before you use it.
       </p>
     </>
   );

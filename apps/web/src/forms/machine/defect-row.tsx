@@ -44,7 +44,7 @@ export function DefectMarks({ defect }: { defect: Defect }) {
   const marks = [
     isOverdue && { words: 'Overdue', tone: 'bad' as const },
     isRepeat && { words: 'Keeps coming back', tone: 'attention' as const },
-    proposed && { words: `${SEVERITIES[proposed]} proposed by a guest`, tone: 'attention' as const },
+    proposed && { words: `Proposed: ${SEVERITIES[proposed].toLowerCase()}`, tone: 'attention' as const },
     isWithdrawn && { words: 'Its check sheet was corrected', tone: 'attention' as const },
     isReleased && state === 'repaired' && { words: 'Released, to be checked', tone: 'attention' as const },
   ].filter((mark) => typeof mark === 'object' && mark !== null);

@@ -24,11 +24,9 @@ interface Causes {
 
 /** What a status asks of whoever stands in front of the machine. */
 function askedBy({ status, defects, certificates }: Causes): string {
-  if (status === 'in-use') return 'Nothing that we know of stops it. Check it before you start.';
+  if (status === 'in-use') return 'Nothing that we know of stops it. Do your check before you start.';
   if (status === 'use-with-care')
-    return defects.length > 0
-      ? 'Look at what is open on it first.'
-      : 'A certificate is over, or will be soon.';
+    return defects.length > 0 ? 'Check the open defects first.' : 'A certificate is over, or will be soon.';
   if (!certificates.some(isMissed)) return 'Stopped until it has been repaired and released.';
   return defects.some(({ isStopping }) => isStopping)
     ? 'Stopped until it has been repaired and released, and has the certificate that it needs.'
@@ -73,6 +71,6 @@ function checkedWords({
   lastCheckedOn,
 }: Pick<StatusBandProps, 'isCheckedToday' | 'lastCheckedOn'>): string {
   if (isCheckedToday) return 'Checked today';
-  if (!lastCheckedOn) return 'Not checked today. No check is known.';
+  if (!lastCheckedOn) return 'Not checked today. No earlier check on record.';
   return `Not checked today. Last check ${formatLongDate(lastCheckedOn)}.`;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { SlidersHorizontal } from 'lucide-react';
 
 import { buttonVariants } from '../../components/button.js';
 import { OfficePage } from '../../components/office-page.js';
@@ -6,6 +7,8 @@ import { defectCountsQuery, defectsQuery } from '../../features/defects/api.js';
 import { Board } from '../../features/defects/board-screen.js';
 import { MachinesByStatus } from '../../features/defects/machines-by-status.js';
 import { DEFECTS_SEARCH } from '../../features/defects/defects-search.js';
+import { useSession } from '../../lib/session/session-context.js';
+import { roleOf } from '../../lib/session/session-store.js';
 import { forOffice } from '../-guards.js';
 import { useListed } from '../-list-route.js';
 
@@ -25,6 +28,7 @@ export const Route = createFileRoute('/defects/')({
 });
 
 function DefectsRoute() {
+  const isAdmin = roleOf(useSession()) === 'admin';
   const listed = useListed(Route);
   if (listed.search.machines)
     return (
@@ -41,7 +45,17 @@ function DefectsRoute() {
       </OfficePage>
     );
   return (
-    <OfficePage title="Defects" subtitle="What checks have found, until a check finds it good">
+    <OfficePage
+      title="Defects"
+      subtitle="Faults that were found or reported, until a check passes them"
+      action={
+        isAdmin ? (
+          <Link to="/defects/severities" className={buttonVariants()}>
+            <SlidersHorizontal aria-hidden /> Severities
+          </Link>
+        ) : null
+      }
+    >
       <Board {...listed} />
     </OfficePage>
   );

@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { House, Truck } from 'lucide-react';
+import { House, Siren, Truck } from 'lucide-react';
 
 import { buttonVariants } from '../../components/button.js';
 import { machineChecksQuery, machinePageQuery } from '../../features/machines/api.js';
@@ -33,6 +33,9 @@ function MachineRoute() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="min-w-0 text-2xl break-words">{plantNumber}</h1>
         <div className="flex flex-wrap gap-2.5">
+          <Link to="/report-defect" search={{ code: plantNumber }} className={buttonVariants()}>
+            <Siren aria-hidden /> Report a defect
+          </Link>
           <Link to="/off-hire" search={{ plant: plantNumber }} className={buttonVariants()}>
             <Truck aria-hidden /> Off-hire this machine
           </Link>

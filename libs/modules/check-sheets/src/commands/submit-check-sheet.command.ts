@@ -14,7 +14,7 @@ import { checkSheetFaults, noteFaults } from '@groundsheet/form-rules';
 import { attachPhotos } from '../attach-photos.js';
 import type { CheckSheetBody, CompleteCheckSheetBody } from '../check-sheet.dto.js';
 import { CheckSheet } from '../check-sheet.entity.js';
-import { StopLimit } from '../stop-limit.js';
+import { SheetStops } from '../sheet-stops.js';
 
 /**
  * A day's check is signed and sent in one step: by a guest, or by a driver, whose saved draft then becomes the sent form
@@ -38,7 +38,7 @@ export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet
     private readonly uploads: Uploads,
     private readonly accepted: AcceptedForms,
     private readonly limits: FormLimits,
-    private readonly stops: StopLimit,
+    private readonly stops: SheetStops,
     private readonly clock: Clock,
   ) {}
 
@@ -54,7 +54,7 @@ export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet
 
     checkSheet.submit(form, order.company, this.clock.now());
     checkSheet.isOrderOutdated = order.isOutdated;
-    checkSheet.mayStop = await this.stops.mayStop(checkSheet.answers, sender);
+    checkSheet.mayStop = await this.stops.mayStop(checkSheet, sender);
     checkSheet.signAnew(signatures.signed);
     return this.accepted.sent(checkSheet, sender);
   }

@@ -74,9 +74,7 @@ function overdueView({ defects, total }: DefectNews & { news: 'overdue' }) {
     facts: [
       ...defects.map(({ number, plantNumber, item, dueOn, owner }) => ({
         label: `${number}, ${typed(plantNumber, MACHINE_LENGTH)}`,
-        value: [item, `due ${formatLongDate(dueOn)}`, owner ? typed(owner) : 'nobody has it in hand'].join(
-          ', ',
-        ),
+        value: [item, `due ${formatLongDate(dueOn)}`, owner ? typed(owner) : 'not in hand yet'].join(', '),
       })),
       ...(further > 0 ? [{ label: 'And', value: `${further} more on the board` }] : []),
     ],
@@ -84,26 +82,24 @@ function overdueView({ defects, total }: DefectNews & { news: 'overdue' }) {
 }
 
 function openedView(news: DefectNews & { news: 'opened' }, timeZone: string) {
-  const { checkedAt, receivedAt, note, hasPhoto, isProposed, driverName, companyName, severity } = news;
+  const { checkedAt, receivedAt, note, hasPhoto, isProposed, driverName, companyName, severity, reference } =
+    news;
   const isLate = Date.parse(receivedAt) - Date.parse(checkedAt) > LATE_MS;
   const said = note ? typed(note, NOTE_LENGTH) : null;
   return {
     isAlarm: !isProposed,
     sentence: isProposed
-      ? 'Somebody without an account has reported this for a machine that is not in the register. Nothing is stopped until a supervisor confirms it.'
-      : 'A check has found a defect that stops this machine. Nobody may use it until it has been repaired and released.',
+      ? 'Somebody without an account says that this machine must not be used. It is not stopped until a supervisor confirms it.'
+      : `${reference ? 'A check has found' : 'Somebody has reported'} a defect that stops this machine. Nobody may use it until it has been repaired and released.`,
     facts: [
       ['Machine', typed(news.plantNumber, MACHINE_LENGTH)],
       ['Defect', `${news.number}, ${SEVERITIES[severity]}`],
       ['Found', `${news.item}: ${news.finding}`],
-      [
-        'What is wrong',
-        said ?? (hasPhoto ? 'See the photo on the check sheet' : 'Nothing was noted, and no photo taken'),
-      ],
-      ['Checked', formatMoment(checkedAt, timeZone)],
+      ['What is wrong', said ?? (hasPhoto ? 'See the photo' : 'No note and no photo')],
+      [reference ? 'Checked' : 'Reported', formatMoment(checkedAt, timeZone)],
       ...(isLate ? [['Received late', formatMomentBeside(receivedAt, checkedAt, timeZone)] as const] : []),
       ['By', driverName ? typed(driverName) : 'Not named'],
-      ['Check sheet', news.reference],
+      ...(reference ? [['Check sheet', reference] as const] : []),
       ...(companyName ? [['Customer', typed(companyName)] as const] : []),
     ].map(([label, value]) => ({ label, value })),
   };
@@ -116,7 +112,7 @@ function closedView(news: DefectNews & { news: 'closed' }, timeZone: string) {
     isAlarm: false,
     sentence:
       news.outcome === 'confirmed'
-        ? 'The defect has been repaired, and the next check has found the item good.'
+        ? 'The defect has been repaired and has passed the next check.'
         : 'The defect is closed: no fault was found.',
     facts: [
       ['Machine', typed(news.plantNumber, MACHINE_LENGTH)],

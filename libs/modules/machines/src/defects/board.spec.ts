@@ -127,7 +127,7 @@ it('reminds supervisors and admins of what is overdue, in one mail a day and on 
   const told = (await reminders()).slice(before);
   const about = told.filter(({ mail }) => mail!.text!.includes(plant));
   expect(about).toHaveLength(4);
-  expect(about[0]!.mail!.text).toContain('nobody has it in hand');
+  expect(about[0]!.mail!.text).toContain('not in hand yet');
 });
 
 it('tells a driver what their check has found, whom it tells, and which of their machines are stopped', async () => {

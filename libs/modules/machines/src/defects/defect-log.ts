@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { DefectClosed, DefectOpened, type PayloadOfDefect } from '@groundsheet/contracts';
-import { defectNumber, isDefectOpen, labelOfItem, standingOf } from '@groundsheet/form-rules';
+import {
+  defectNumber,
+  isDefectOpen,
+  isRepeat,
+  labelOfItem,
+  OTHER_FAULT,
+  standingOf,
+  type CheckKey,
+} from '@groundsheet/form-rules';
 import { Clock, EventRecorder, LiveSignals, Transaction } from '@groundsheet/platform';
 import { MachineStanding, type NumberedMachine } from '../machine-standing.js';
 import { DefectEvent } from './defect-event.entity.js';
@@ -51,11 +59,12 @@ export class DefectLog {
   /** Adds an event to the history of a defect, which then stands as follows from all of them. */
   async keep(
     defect: Defect,
-    { at, by = null, formId = null, kind, severity = null, details = {} }: EventToKeep,
+    { id, at, by = null, formId = null, kind, severity = null, details = {} }: EventToKeep,
   ) {
     const history = await this.historyOf(defect);
     const event = Object.assign(new DefectEvent(), {
       ...{ defectId: defect.id, seq: history.length + 1, kind, at, formId, severity, details },
+      ...(id ? { id } : {}),
       ...{ byId: by?.id ?? null, byName: by?.fullName ?? null, recordedAt: this.clock.now() },
     });
     const wasOpen = isDefectOpen(defect);
@@ -71,6 +80,22 @@ export class DefectLog {
   async announce(defect: Defect, { id }: DefectEvent, found: FoundFacts): Promise<void> {
     const isProposed = defect.proposed < defect.severity;
     await this.events.record(new DefectOpened({ ...factsOf(defect), ...found, requestId: id, isProposed }));
+  }
+
+  /** Whether an item of a machine keeps failing, see `isRepeat`; of other faults nobody knows whether they are the same. */
+  async comesBack(machineKey: string, item: CheckKey, at: Date): Promise<boolean> {
+    if (item === OTHER_FAULT) return false;
+    const rows = await this.em.execute<{ kind: string; at: Date }[]>(
+      `select events.kind, events.at from defects join defect_events as events on events.defect_id = defects.id
+        where machine_key = ? and item = ? and kind in ('reported', 'again', 'rejected', 'repaired')
+        order by events.at desc limit 20`,
+      [machineKey, item],
+    );
+    const daysOf = (isRepair: boolean) =>
+      rows
+        .filter(({ kind }) => (kind === 'repaired') === isRepair)
+        .map((row) => this.clock.dayOf(new Date(row.at)));
+    return isRepeat(this.clock.dayOf(at), daysOf(false), daysOf(true));
   }
 
   historyOf({ id }: Pick<Defect, 'id'>): Promise<DefectEvent[]> {

@@ -4,10 +4,12 @@ import {
   DEFECT_STATES,
   MACHINE_STATUS_NAMES,
   SEVERITY_NAMES,
+  VEHICLE_TYPE_NAMES,
   type DefectEventKind,
   type DefectState,
   type MachineStatus,
   type Severity,
+  type VehicleType,
 } from '@groundsheet/form-rules';
 import { PublicCertificate } from '../certificates/certificate.dto.js';
 
@@ -119,6 +121,12 @@ export class DefectEventResponse {
 
 /** A defect with its history. */
 export class DefectInFullResponse extends DefectResponse {
+  @ResponseField({
+    type: Number,
+    description: 'Which version of the severities has proposed its own; 0 as the product brings them.',
+  })
+  severityVersion!: number;
+
   @ResponseField({ type: [DefectEventResponse], description: 'In the order in which it was recorded.' })
   events!: DefectEventResponse[];
 
@@ -236,6 +244,9 @@ export class PublicDefect {
 export class MachineStatusResponse {
   @ResponseField({ type: String, example: 'D-114' })
   plantNumber!: string;
+
+  @ResponseField({ enum: VEHICLE_TYPE_NAMES })
+  vehicleType!: VehicleType;
 
   @ResponseField({ enum: MACHINE_STATUS_NAMES })
   status!: MachineStatus;

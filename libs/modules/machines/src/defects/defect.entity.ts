@@ -16,7 +16,7 @@ import { v7 as uuidv7 } from 'uuid';
 export const IS_OPEN = `state in (${OPEN_STATES.map((state) => `'${state}'`).join(', ')})`;
 
 /**
- * Something wrong with a machine that a check has found. Its events are the truth; what stands here is what follows from them,
+ * Something wrong with a machine that a check has found, or that somebody has reported without one. Its events are the truth; what stands here is what follows from them,
  * for lists (docs/decisions/0124).
  */
 @Index({
@@ -59,10 +59,11 @@ export class Defect implements DefectStanding {
   @Property({ type: 'datetime', length: 3 })
   foundAt!: Date;
 
-  /** The sheet that opened it, and whose account that was; null for a guest's. */
-  @Property({ type: 'uuid' })
-  formId!: string;
+  /** The sheet that opened it; null for a report without one. */
+  @Property({ type: 'uuid', nullable: true })
+  formId: string | null = null;
 
+  /** Whose account that was; null for a guest's. */
   @Property({ type: 'uuid', nullable: true })
   reporterId: string | null = null;
 
@@ -79,6 +80,10 @@ export class Defect implements DefectStanding {
   /** What the checks propose; worse than what is in force where a guest named a machine that we do not know. */
   @Property({ type: 'character', length: 1 })
   proposed!: Severity;
+
+  /** Which version of the severities proposes it: 0 as the product brings them, see `SeverityChange`. */
+  @Property({ type: 'integer', default: 0 })
+  severityVersion: number = 0;
 
   @Property({ type: 'character', length: 1 })
   severity!: Severity;
@@ -175,6 +180,8 @@ export interface DefectDetails {
 
 /** One thing that happened to a defect, for good. */
 export interface EventToKeep extends DefectFact {
+  /** Where something already refers to it. */
+  readonly id?: string;
   readonly at: Date;
   readonly formId?: string | null;
   readonly by?: { readonly id: string; readonly fullName: string } | null;

@@ -7,13 +7,13 @@ export const defectProblems = {
     409,
     'defect.closed',
     'The defect is closed already.',
-    'This defect is closed already. Please load the page again to see how it ended.',
+    'This defect is already closed. Please reload the page to see how it ended.',
   ),
   notClosed: refusal(
     409,
     'defect.not-closed',
     'The defect is open.',
-    'This defect is open. Please load the page again to see how it stands.',
+    'This defect is already open. Please reload the page to see how it stands.',
   ),
   openAnew: refusal(
     409,
@@ -24,13 +24,13 @@ export const defectProblems = {
   onlyRaise: refusal(
     403,
     'defect.only-raise',
-    'A driver would lower the severity, or their address is not confirmed.',
+    'Drivers cannot lower a severity, and accounts without a confirmed address cannot change one.',
     'You can raise the severity of a defect. Only a supervisor or the office can lower it.',
   ),
   ownReport: refusal(
     403,
     'defect.own-report',
-    'Who has reported a defect that stops the machine would let it go on by themselves.',
+    'The caller has reported this defect and cannot let the machine go on by themselves.',
     'You have reported this defect. Please ask somebody else to release the machine.',
   ),
   linkOver: refusal(

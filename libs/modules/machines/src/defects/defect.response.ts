@@ -6,6 +6,7 @@ import {
   isDefectOpen,
   isWorse,
   labelOfItem,
+  REPORTED,
   SEVERITIES,
   stops,
 } from '@groundsheet/form-rules';
@@ -28,10 +29,7 @@ export function defectResponse(defect: Defect, caller: Caller, today: string): D
     ...{ id, plantNumber, finding, note, severity, state, isReleased, isWithdrawn, isRepeat, dueOn },
     number: defectNumber(defect.number),
     item: labelOfItem(vehicle, item),
-    photoUrl:
-      opens && defect.photoId
-        ? `/api/${FORM_KINDS['check-sheet'].path}/${defect.formId}/photos/${defect.photoId}`
-        : null,
+    photoUrl: opens ? photoUrlOf(defect) : null,
     proposed: isWorse(defect.proposed, severity) ? defect.proposed : null,
     isStopping: stops(defect),
     openedAt: defect.openedAt.toISOString(),
@@ -39,6 +37,12 @@ export function defectResponse(defect: Defect, caller: Caller, today: string): D
     owner: caller.confirmed ? defect.owner : null,
     formId: opens ? defect.formId : null,
   };
+}
+
+function photoUrlOf({ id, formId, photoId }: Defect): string | null {
+  if (!photoId) return null;
+  const holder = formId ? `${FORM_KINDS['check-sheet'].path}/${formId}` : `defects/${id}`;
+  return `/api/${holder}/photos/${photoId}`;
 }
 
 export function defectInFull(
@@ -51,6 +55,7 @@ export function defectInFull(
   return {
     ...defectResponse(defect, caller, today),
     isOwn: defect.reporterId === caller.id,
+    severityVersion: defect.severityVersion,
     events: events.map((event) => ({
       ...eventResponse(event, caller),
       signature: signatureFor(caller, signatures.get(event.id)),
@@ -80,7 +85,7 @@ function eventResponse(
   const change = from && severity ? `${SEVERITIES[from]} to ${SEVERITIES[severity]}` : null;
   const check = reference && date ? `Check sheet ${reference} of ${formatDate(date)}` : null;
   const lines = [
-    finding,
+    finding === REPORTED ? null : finding,
     note,
     proposed && `Proposed: ${SEVERITIES[proposed]}`,
     change,

@@ -154,7 +154,7 @@ export class DefectsController {
   @ApiOperation({
     summary: 'Change the severity of a defect',
     description:
-      'Anybody whose address is confirmed may raise it; supervisors and admins may lower it with a reason, but for what they have stopped themselves.',
+      'Anybody whose address is confirmed may raise it; supervisors and admins may lower it with a reason, unless they have stopped the machine themselves.',
   })
   @ApiNoContentResponse()
   @ApiProblem(
@@ -220,7 +220,7 @@ export class DefectsController {
   @ApiOperation({
     summary: 'Release a machine after its repair',
     description:
-      'By somebody else than who reported the defect. The next check that finds the item good confirms it.',
+      'Not by the person who reported the defect. The next check that passes the item confirms it.',
   })
   @ApiNoContentResponse()
   @ApiProblem(

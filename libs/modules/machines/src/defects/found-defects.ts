@@ -7,19 +7,24 @@ import {
   classOf,
   heardBy,
   isDefectOpen,
-  isRepeat,
   isWorse,
   itemsIn,
   noteOf,
   OPEN_STATES,
-  severityOf,
+  OTHER_FAULT,
+  proposedBy,
+  type CheckAnswer,
   type CheckKey,
+  type Severity,
+  type SeverityList,
 } from '@groundsheet/form-rules';
 import { Clock, Config } from '@groundsheet/platform';
 import { machinesNumbered } from '../machine-rules.js';
 import { DefectEvent } from './defect-event.entity.js';
 import { DefectLog, type FoundFacts } from './defect-log.js';
 import { Defect, type DefectDetails } from './defect.entity.js';
+import { factsOfReport } from './reports/reported-defects.js';
+import { Severities } from './severities/severities.js';
 
 interface KnownMachine {
   readonly key: string;
@@ -34,6 +39,8 @@ interface Taken {
   readonly open: Defect[];
   /** A guest's, of a machine that we do not know, or one of too many: it stops nothing by itself. */
   readonly onlyProposes: boolean;
+  /** The severities in force. */
+  readonly list: SeverityList;
 }
 
 const REPORTS = ['reported', 'again', 'rejected'] as const;
@@ -47,6 +54,7 @@ export class FoundDefects {
     private readonly em: EntityManager,
     private readonly forms: FormRows,
     private readonly log: DefectLog,
+    private readonly severities: Severities,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -57,7 +65,8 @@ export class FoundDefects {
     if (!sheet) return;
     const open = await this.em.find(Defect, { machineKey: machine.key, state: { $in: [...OPEN_STATES] } });
     const [known] = sheet.isLikeGuest ? await machinesNumbered(this.em, [sheet.plantNumber]) : [true];
-    const taken: Taken = { sheet, machine, open, onlyProposes: !sheet.mayStop || !known };
+    const list = await this.severities.inForce();
+    const taken: Taken = { sheet, machine, open, onlyProposes: !sheet.mayStop || !known, list };
     await this.withdraw(taken);
     const said = await this.alreadySaid(taken);
     for (const { key } of itemsIn(sheet.vehicle, sheet.answers)) {
@@ -66,14 +75,20 @@ export class FoundDefects {
       const defect = open.find((each) => each.item === key && isDefectOpen(each));
       const isFound = classOf(answer) === 'attention';
       if (isFound && !said.has(key)) await (defect ? this.again(taken, defect) : this.report(taken, key));
-      else if (!isFound && defect) await this.hear(taken, defect);
+      else if (!isFound && defect) await this.hear(taken, defect, answer);
     }
+    for (const defect of open) if (defect.item === OTHER_FAULT) await this.hearOther(taken, defect);
     // Its correction may have been taken first, when there was nothing to withdraw.
     if (sheet.supersededBy) await this.take(sheet.supersededBy, machine);
   }
 
-  /** A person has raised it or opened it again: told of as the sheet that opened it was, while there is one. */
+  /** A person has raised it or opened it again: told of as the report or the sheet that opened it was, while there is one. */
   async announceAgain(defect: Defect, event: DefectEvent): Promise<void> {
+    if (defect.formId === null) {
+      const [report] = await this.log.historyOf(defect);
+      await this.log.announce(defect, event, factsOfReport(report!));
+      return;
+    }
     const sheet = await this.forms.checkInFull(defect.formId, this.config.timeZone);
     if (sheet) await this.log.announce(defect, event, foundFacts(sheet, defect.item));
   }
@@ -95,7 +110,7 @@ export class FoundDefects {
 
   private async report(taken: Taken, item: CheckKey): Promise<void> {
     const { sheet, machine } = taken;
-    const proposed = severityOf(item, sheet.answers[item]!)!;
+    const proposed = proposes(taken, item);
     const severity = proposed === 'A' && taken.onlyProposes ? 'B' : proposed;
     const { checkedAt, vehicle, id: formId, driverId: reporterId } = sheet;
     const found = detailsOf(sheet, item);
@@ -103,7 +118,8 @@ export class FoundDefects {
     const defect = await this.log.open({
       ...{ machineKey: machine.key, plantNumber: machine.plantNumber, vehicle, item },
       ...{ openedAt: checkedAt, foundAt: checkedAt, formId, reporterId, proposed, finding, note, photoId },
-      isRepeat: await this.comesBack(taken, item),
+      isRepeat: await this.log.comesBack(machine.key, item, checkedAt),
+      severityVersion: taken.list.version,
     });
     const details = { ...found, ...(severity === proposed ? {} : { proposed }) };
     const event = await this.log.keep(defect, { kind: 'reported', at: checkedAt, formId, severity, details });
@@ -119,7 +135,7 @@ export class FoundDefects {
     const isAfterRepair = !defect.repairedAt || sheet.checkedAt > defect.repairedAt;
     const kind = isAfterRepair ? heardBy(defect, sheet.answers[item]!) : 'again';
     if (kind !== 'again' && kind !== 'rejected') return;
-    defect.isRepeat ||= await this.comesBack(taken, item);
+    defect.isRepeat ||= await this.log.comesBack(taken.machine.key, item, sheet.checkedAt);
     if (sheet.checkedAt > defect.foundAt) defect.foundAt = sheet.checkedAt;
     const [at, formId] = [sheet.checkedAt, sheet.id];
     const event = await this.log.keep(defect, { kind, at, formId, details: detailsOf(sheet, item) });
@@ -129,9 +145,11 @@ export class FoundDefects {
   }
 
   /** A worse answer raises it, and so does a driver whom we know; what the office has decided stands. */
-  private async raise({ sheet, onlyProposes }: Taken, defect: Defect): Promise<void> {
-    const severity = severityOf(defect.item, sheet.answers[defect.item]!)!;
-    if (isWorse(severity, defect.proposed)) defect.proposed = severity;
+  private async raise(taken: Taken, defect: Defect): Promise<void> {
+    const { sheet, onlyProposes, list } = taken;
+    const severity = proposes(taken, defect.item);
+    if (isWorse(severity, defect.proposed))
+      Object.assign(defect, { proposed: severity, severityVersion: list.version });
     if (!isWorse(severity, defect.severity) || (severity === 'A' && onlyProposes)) return;
     const history = await this.log.historyOf(defect);
     if (history.some(({ kind, byId }) => kind === 'severity' && byId)) return;
@@ -141,10 +159,17 @@ export class FoundDefects {
     await this.log.announce(defect, event, foundFacts(sheet, defect.item));
   }
 
-  private async hear({ sheet }: Taken, defect: Defect): Promise<void> {
+  /** No check asks for another fault: "All Defects", answered good after the repair, confirms that it is gone. */
+  private async hearOther(taken: Taken, defect: Defect): Promise<void> {
+    const { repairedAt, state } = defect;
+    const answer = taken.sheet.answers.defectDefects;
+    if (state !== 'repaired' || !repairedAt || taken.sheet.checkedAt <= repairedAt) return;
+    if (answer !== undefined && classOf(answer) === 'good') await this.hear(taken, defect, answer);
+  }
+
+  private async hear({ sheet }: Taken, defect: Defect, answer: CheckAnswer): Promise<void> {
     if (!isLater(sheet, defect)) return;
     if (defect.severity === 'A' && defect.releasedAt && sheet.checkedAt <= defect.releasedAt) return;
-    const answer = sheet.answers[defect.item]!;
     if (heardBy(defect, answer) === 'confirmed') await this.confirm(defect, { ...sheet, answer });
   }
 
@@ -173,25 +198,16 @@ export class FoundDefects {
       });
     }
   }
+}
 
-  private async comesBack({ sheet, machine }: Taken, item: CheckKey): Promise<boolean> {
-    const rows = await this.em.execute<{ kind: string; at: Date }[]>(
-      `select events.kind, events.at from defects join defect_events as events on events.defect_id = defects.id
-        where machine_key = ? and item = ? and kind in ('reported', 'again', 'rejected', 'repaired')
-        order by events.at desc limit 20`,
-      [machine.key, item],
-    );
-    const daysOf = (isRepair: boolean) =>
-      rows
-        .filter(({ kind }) => (kind === 'repaired') === isRepair)
-        .map(({ at }) => this.clock.dayOf(new Date(at)));
-    return isRepeat(this.clock.dayOf(sheet.checkedAt), daysOf(false), daysOf(true));
-  }
+/** How bad the sheet's answer is, by the severities in force. */
+function proposes({ sheet: { vehicle, answers }, list }: Taken, item: CheckKey): Severity {
+  return proposedBy(list, { vehicle, item, answer: answers[item]! })!;
 }
 
 /** Of two checks with the same time, as sheets of a day that is over have it, the later form counts. */
 function isLater({ checkedAt, id }: CheckInFull, { foundAt, formId }: Defect): boolean {
-  return checkedAt.getTime() === foundAt.getTime() ? id > formId : checkedAt > foundAt;
+  return checkedAt.getTime() === foundAt.getTime() ? id > (formId ?? '') : checkedAt > foundAt;
 }
 
 function detailsOf(sheet: CheckInFull, item: CheckKey): DefectDetails {

@@ -34,6 +34,8 @@ export class ChangeSeverityHandler implements ICommandHandler<ChangeSeverity> {
       const isLowered = isWorse(from, severity);
       if (isLowered && stops(defect) && defect.reporterId === caller.id) throw defectProblems.ownReport();
       const text = isLowered ? requireReason(reason) : reason?.trim() || undefined;
+      // What the office has decided is no proposal any more.
+      if (isOffice) defect.proposed = severity;
       return { kind: 'severity', severity, details: { from, ...(text ? { text } : {}) } };
     });
   }

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
-import { OPEN_STATES } from '@groundsheet/form-rules';
+import { OPEN_STATES, OTHER_FAULT } from '@groundsheet/form-rules';
 import { Defect } from '../defect.entity.js';
 import { defectProblems } from '../defect.problems.js';
 import { KnownDefects, requireReason } from '../known-defects.js';
@@ -28,8 +28,8 @@ export class ReopenDefectHandler implements ICommandHandler<ReopenDefect> {
   async execute({ id, reason, caller }: ReopenDefect): Promise<void> {
     await this.defects.reopen(id, caller, async ({ machineKey, item }) => {
       const text = requireReason(reason);
-      const later = await this.em.count(Defect, { machineKey, item, state: { $in: [...OPEN_STATES] } });
-      if (later > 0) throw defectProblems.openAnew();
+      const isOpen = { machineKey, item, state: { $in: [...OPEN_STATES] } };
+      if (item !== OTHER_FAULT && (await this.em.count(Defect, isOpen)) > 0) throw defectProblems.openAnew();
       return { kind: 'reopened', details: { text } };
     });
   }

@@ -26,17 +26,31 @@ export class MachineStates {
 
   /** @returns undefined where no machine in use has this plant number */
   async numbered(plantNumber: string): Promise<MachineStatusResponse | undefined> {
-    const written = plantNumber.replaceAll('\0', '').trim();
-    const machines = machineKey(written) === '' ? [] : await machinesNumbered(this.em, [written]);
-    const machine = withPlantNumber(machines, written);
-    return machine && !machine.archivedAt ? this.of(machine, null) : undefined;
+    const machine = await this.machineNumbered(plantNumber);
+    return machine && this.of(machine, null);
   }
 
   /** @returns undefined where no machine in use has this code */
   async carrying(code: string): Promise<MachineStatusResponse | undefined> {
-    const qrCode = inCapitals(code.replaceAll('\0', '').trim());
-    const machine = await this.em.findOne(Machine, { [raw('upper(qr_code)')]: qrCode, archivedAt: null });
+    const machine = await this.machineCarrying(code);
     return machine ? this.of(machine, machine.qrCode) : undefined;
+  }
+
+  /** The machine in use with this code on it or, where none has it, this plant number; undefined where there is none. */
+  async machineOf(code: string): Promise<Machine | undefined> {
+    return (await this.machineCarrying(code)) ?? (await this.machineNumbered(code));
+  }
+
+  private async machineNumbered(plantNumber: string): Promise<Machine | undefined> {
+    const written = plantNumber.replaceAll('\0', '').trim();
+    const machines = machineKey(written) === '' ? [] : await machinesNumbered(this.em, [written]);
+    const machine = withPlantNumber(machines, written);
+    return machine?.archivedAt ? undefined : machine;
+  }
+
+  private machineCarrying(code: string): Promise<Machine | null> {
+    const qrCode = inCapitals(code.replaceAll('\0', '').trim());
+    return this.em.findOne(Machine, { [raw('upper(qr_code)')]: qrCode, archivedAt: null });
   }
 
   /** @param code of whoever has scanned it; a plant number alone opens no file */
@@ -48,6 +62,7 @@ export class MachineStates {
     const lastCheckedOn = checks[0]?.date ?? null;
     return {
       plantNumber: machine.plantNumber,
+      vehicleType: machine.vehicleType,
       status: machineStatus({ defects, certificates: judged.map(factsOf) }),
       lastCheckedOn,
       isCheckedToday: lastCheckedOn === this.clock.today(),

@@ -81,7 +81,7 @@ export class ListOwnDefectsHandler implements IQueryHandler<ListOwnDefects> {
     const isOwn = defect.reporterId === caller.id;
     const isMailed = defect.severity === 'A' || defect.proposed === 'A';
     const sheet =
-      isOwn && defect.severity === 'A'
+      isOwn && defect.severity === 'A' && defect.formId
         ? await this.forms.checkInFull(defect.formId, this.config.timeZone)
         : null;
     return {

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { HousekeepingDue } from '@groundsheet/contracts';
+import { Uploads } from '@groundsheet/files';
 import { Clock, Retention, Subscriber, Transaction, type EventSubscriber } from '@groundsheet/platform';
 import { DefectEvent } from '../defect-event.entity.js';
 import { Defect } from '../defect.entity.js';
@@ -14,6 +15,7 @@ export class EraseOldDefectsWhenHousekeepingDue implements EventSubscriber {
   constructor(
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
+    private readonly uploads: Uploads,
     private readonly retention: Retention,
     private readonly clock: Clock,
   ) {}
@@ -29,7 +31,9 @@ export class EraseOldDefectsWhenHousekeepingDue implements EventSubscriber {
     const old = (await this.em.find(Defect, { closedAt }, options)).map(({ id }) => id);
     await this.transaction.run(async () => {
       const events = await this.em.find(DefectEvent, { defectId: { $in: old } }, { fields: ['id'] });
-      await this.em.nativeDelete(RepairSignature, { eventId: { $in: events.map(({ id }) => id) } });
+      const eventIds = events.map(({ id }) => id);
+      await this.uploads.release(eventIds);
+      await this.em.nativeDelete(RepairSignature, { eventId: { $in: eventIds } });
       await this.em.nativeDelete(DefectEvent, { defectId: { $in: old } });
       await this.em.nativeDelete(Defect, { id: { $in: old } });
     });

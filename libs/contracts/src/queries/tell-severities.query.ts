@@ -1,0 +1,5 @@
+import type { SeverityList } from '@groundsheet/form-rules';
+import { Question } from './question.js';
+
+/** How bad is what a check finds? Asked by check-sheets, to count what a guest stops; answered by machines. */
+export class TellSeverities extends Question<SeverityList> {}

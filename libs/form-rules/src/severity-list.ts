@@ -1,0 +1,66 @@
+import {
+  answerLabel,
+  answersTo,
+  classOf,
+  type CheckAnswer,
+  type CheckItem,
+  type CheckKey,
+} from './check-answers.js';
+import { itemsOf } from './check-sections.js';
+import { severityOf, type Severity } from './defect-severity.js';
+import type { VehicleType } from './vehicles.js';
+
+/** What is proposed where an item of a type of vehicle is found so. */
+export interface SeverityRule {
+  readonly vehicle: VehicleType;
+  readonly item: CheckKey;
+  /** The answer as it reads: `Fail`, `change`. */
+  readonly finding: string;
+  readonly severity: Severity;
+}
+
+/** The severities that checks propose: those of the product, but for what an admin has changed. */
+export interface SeverityList {
+  /** How often it was changed; 0 as the product brings it. */
+  readonly version: number;
+  /** What differs. */
+  readonly rules: readonly SeverityRule[];
+}
+
+/** What an item of a list may be found to be, and what the product proposes for it. */
+export interface Finding {
+  readonly item: CheckItem;
+  readonly finding: string;
+  readonly supplied: Severity;
+}
+
+/** Everything that a check of a type of vehicle can find, in the order of the sheet. */
+export function findingsOf(vehicle: VehicleType): readonly Finding[] {
+  return itemsOf(vehicle).flatMap((item) =>
+    answersTo(item)
+      .filter((answer) => classOf(answer) === 'attention')
+      .map((answer) => ({
+        item,
+        finding: answerLabel(answer),
+        supplied: severityOf(item.key, answer)!,
+      })),
+  );
+}
+
+/**
+ * What an answer proposes by a list; null where it finds nothing.
+ *
+ * @param vehicle of the sheet; without one, or with an item that its type does not have, the product's own counts
+ */
+export function proposedBy(
+  { rules }: SeverityList,
+  { vehicle, item, answer }: { vehicle: VehicleType | null; item: CheckKey; answer: CheckAnswer },
+): Severity | null {
+  const supplied = severityOf(item, answer);
+  if (supplied === null) return null;
+  const finding = answerLabel(answer);
+  const rule = rules.find(
+    (each) => each.vehicle === vehicle && each.item === item && each.finding === finding,
+  );
+  return rule?.severity ?? supplied;
+}

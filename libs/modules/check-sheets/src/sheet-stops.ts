@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { TellSeverities } from '@groundsheet/contracts';
+import { StopLimit } from '@groundsheet/forms';
+import { proposedBy, type CheckKey } from '@groundsheet/form-rules';
+import { isLikeGuest, type FormSender } from '@groundsheet/platform';
+import type { CheckSheet } from './check-sheet.entity.js';
+
+/** Whether what a sheet has found may stop its machine by itself. */
+@Injectable()
+export class SheetStops {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly limit: StopLimit,
+  ) {}
+
+  /** Counts a guest's sheet that would stop a machine, in the caller's transaction. */
+  async mayStop(sheet: CheckSheet, sender: FormSender): Promise<boolean> {
+    if (!isLikeGuest(sender) || !(await this.findsDanger(sheet))) return true;
+    return this.limit.mayStop(sender);
+  }
+
+  private async findsDanger({ answers, selectedVehicle: vehicle }: CheckSheet): Promise<boolean> {
+    const list = await this.queries.execute(new TellSeverities());
+    return Object.entries(answers).some(
+      ([item, answer]) =>
+        answer !== undefined && proposedBy(list, { vehicle, item: item as CheckKey, answer }) === 'A',
+    );
+  }
+}

@@ -1,0 +1,100 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { uploadIdOf, Uploads } from '@groundsheet/files';
+import { FormLimits, StopLimit } from '@groundsheet/forms';
+import {
+  defectNumber,
+  labelOfItem,
+  machineKey,
+  oneLine,
+  OTHER_FAULT,
+  REPORT_LENGTHS,
+  reportedSeverity,
+  reportFaults,
+  stops,
+} from '@groundsheet/form-rules';
+import { refuseFaults, type FormSender } from '@groundsheet/platform';
+import { v7 as uuidv7 } from 'uuid';
+import { machineProblems } from '../../machine.problems.js';
+import { DefectLog } from '../defect-log.js';
+import { MachineStates } from '../queries/get-machine-status.query.js';
+import { Severities } from '../severities/severities.js';
+import type { ReportBody, ReportedResponse } from './report.dto.js';
+import { ReportedDefects } from './reported-defects.js';
+
+/** Whoever stands in front of a machine says what is wrong with it, with or without an account (docs/decisions/0133). */
+export class ReportDefect extends Command<ReportedResponse> {
+  constructor(
+    readonly body: ReportBody,
+    readonly sender: FormSender,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ReportDefect)
+export class ReportDefectHandler implements ICommandHandler<ReportDefect> {
+  constructor(
+    private readonly states: MachineStates,
+    private readonly severities: Severities,
+    private readonly log: DefectLog,
+    private readonly reported: ReportedDefects,
+    private readonly uploads: Uploads,
+    private readonly stopLimit: StopLimit,
+    private readonly limits: FormLimits,
+  ) {}
+
+  /** @throws {Problem} 404 where no machine in use has the code, 422 with every fault, 429 above the sender's limits */
+  async execute({ body, sender }: ReportDefect): Promise<ReportedResponse> {
+    const machine = await this.states.machineOf(body.code);
+    if (!machine) throw machineProblems.unknownCode();
+    const { plantNumber, vehicleType: vehicle } = machine;
+    const entry = {
+      item: body.item || null,
+      text: body.text?.trim() ?? '',
+      mustNotBeUsed: body.mustNotBeUsed ?? false,
+    };
+    refuseFaults(reportFaults(entry, vehicle));
+
+    const eventId = uuidv7();
+    const photoId = await this.attach(eventId, body.photo, sender);
+    const list = await this.severities.inForce();
+    const proposed = reportedSeverity(list, entry, vehicle);
+    const key = machineKey(plantNumber);
+    const mayStop = proposed !== 'A' || (await this.stopLimit.mayStop(sender));
+    const { defect, isKnown } = await this.log.change({ key, plantNumber }, () =>
+      this.reported.keep(
+        { key, plantNumber, vehicle, item: entry.item ?? OTHER_FAULT },
+        {
+          ...{ eventId, proposed, mayStop, photoId, note: entry.text || null, version: list.version },
+          ...{ by: sender.caller ?? null, driverName: nameOf(body, sender) },
+        },
+      ),
+    );
+    await this.limits.count(sender, [], null);
+    const isProposed = defect.severity !== 'A' && defect.proposed === 'A';
+    return {
+      ...{ number: defectNumber(defect.number), plantNumber, item: labelOfItem(vehicle, defect.item) },
+      ...{ severity: defect.severity, isStopping: stops(defect), isProposed, isKnown },
+      isMailed: defect.severity === 'A' || isProposed,
+    };
+  }
+
+  /** @returns the number of the photo, which the event of the report holds */
+  private async attach(heldBy: string, url: ReportBody['photo'], sender: FormSender): Promise<string | null> {
+    if (!url) return null;
+    const { faults } = await this.uploads.attach({
+      heldBy,
+      kind: 'photo',
+      urls: [url],
+      sender,
+      path: 'photo',
+    });
+    refuseFaults(faults.map((fault) => ({ ...fault, path: 'photo' })));
+    return uploadIdOf(url) ?? null;
+  }
+}
+
+/** Of somebody with an account that of the account: nobody reports in another's name. */
+function nameOf({ name }: ReportBody, { caller }: FormSender): string {
+  return caller?.fullName ?? oneLine(name ?? '', REPORT_LENGTHS.name);
+}
