@@ -120,9 +120,12 @@ it('covers every list that only supervisors or admins may read', () => {
     return isOfOffice && !call?.['x-recorded'] ? path : [];
   });
   expect(unrecorded.toSorted()).toEqual([
-    // Nothing of anybody: papers of machines, our own firm, counts, machines, settings, and jobs that gave up.
+    // Papers of machines, nothing of anybody.
     '/api/certificates/files/{id}',
     '/api/certificates/{id}/file',
+    // In the record of the set.
+    '/api/combined-forms/{id}/events/check',
+    // Nothing of anybody: our own firm, counts, machines, settings, and jobs that gave up.
     '/api/customers/letters',
     '/api/defects/counts',
     '/api/defects/summary',
@@ -131,6 +134,9 @@ it('covers every list that only supervisors or admins may read', () => {
     '/api/drivers/{id}',
     // Again nothing of anybody.
     '/api/firm/settings',
+    // In the record of the form.
+    '/api/forms/{id}/events/check',
+    // Nothing of anybody.
     '/api/machine-states',
     '/api/machine-states/counts',
     '/api/machines',

@@ -37,6 +37,7 @@ import {
 /** The calls that all forms share, whatever their kind. */
 const FORM_ROWS: Record<string, Row> = {
   'GET /api/forms/events': same('/api/forms/events', 200),
+  'POST /api/verify': same('/api/verify', 200, { reference: 'TS-00000000', sha256: '0' }),
   'GET /api/references': same('/api/references?reference=TS-00000000', 404),
   'GET /api/forms': same('/api/forms', 200),
   'GET /api/forms/export.csv': same('/api/forms/export.csv', 200),

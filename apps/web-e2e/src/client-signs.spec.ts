@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { anAddress, confirmAddress, createAccount } from './support/accounts.js';
 import { drawing } from './support/drawing.js';
 import { inspect } from './support/inspect.js';
+import { readPaper } from './support/pdf.js';
 import { drawWave, PHONE, watchForFaults } from './support/screen.js';
 
 test.use(PHONE);
@@ -120,6 +121,66 @@ test('what a client says is wrong comes to the driver, who corrects it, and the 
   await client.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(client.getByRole('status')).toContainText('Signed by Dai Rees');
 });
+
+test('anybody checks a PDF: the one that was sent, the one from before the signature, and one with a byte changed', async ({
+  page: phone,
+  browser,
+}) => {
+  const id = await aSentWeek(phone);
+  const unsigned = await pdfOf(phone, id);
+  const origin = new URL(phone.url()).origin;
+  const asked = await phone.request.post('/api/sign-requests', {
+    headers: { origin },
+    data: { kind: 'timesheet', id, signatory: 'client', channel: 'share', toName: 'Dai Rees' },
+  });
+  const { url } = (await asked.json()) as { url: string };
+  const client = await (await browser.newContext(PHONE)).newPage();
+  const faults = watchForFaults(client);
+  await client.goto(url);
+  await client.getByRole('button', { name: 'Open it' }).click();
+  await client.getByRole('button', { name: 'I agree and sign' }).click();
+  await client.getByRole('button', { name: 'Type the name instead' }).click();
+  await client.getByLabel('Your signature: type your full name').fill('Dai Rees');
+  await client.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(client.getByRole('status')).toContainText('Signed by Dai Rees');
+
+  const signed = await pdfOf(phone, id, unsigned);
+  const { text } = await readPaper(new Uint8Array(signed));
+  expect(text).toContain('Client: Dai Rees');
+  expect(text).toContain('on their own phone, by a link');
+  const address = /\/verify\/TS-\w{8}/.exec(text)![0];
+  await phone.setViewportSize({ width: 1280, height: 900 });
+  await phone.goto(`/completed-form/${id}`);
+  await expect(phone.getByRole('link', { name: 'Check a PDF' })).toHaveAttribute('href', address);
+  await client.goto(address);
+  await inspect(client, 'check-a-pdf');
+  const changed = Buffer.from(signed);
+  changed[changed.length >> 1]! ^= 1;
+  for (const [buffer, found] of [
+    [signed, 'The same as the one we hold'],
+    [unsigned, 'An earlier version'],
+    [changed, 'Not ours'],
+  ] as const) {
+    await client
+      .getByLabel(/^Choose a PDF/)
+      .setInputFiles({ name: 'week.pdf', mimeType: 'application/pdf', buffer });
+    await expect(client.getByRole('status')).toContainText(found);
+  }
+  await inspect(client, 'a-pdf-that-is-not-ours');
+  expect(faults).toEqual([]);
+});
+
+/** The PDF of a form as soon as there is one, and another one where one is named. */
+async function pdfOf(page: Page, id: string, before: Buffer = Buffer.alloc(0)): Promise<Buffer> {
+  let pdf: Buffer = before;
+  await expect(async () => {
+    const answer = await page.request.get(`/api/forms/${id}/pdf`);
+    expect(answer.status()).toBe(200);
+    pdf = await answer.body();
+    expect(pdf.equals(before)).toBe(false);
+  }).toPass();
+  return pdf;
+}
 
 /** As a mail scanner does, scripts and all. */
 async function scan(browser: Browser, url: string): Promise<void> {

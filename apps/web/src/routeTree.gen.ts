@@ -46,6 +46,7 @@ import { Route as OffHiresIndexRouteImport } from './routes/off-hires/index.js';
 import { Route as OffHiresIdRouteImport } from './routes/off-hires/$id.js';
 import { Route as RepairIdRouteImport } from './routes/repair/$id.js';
 import { Route as SignIdRouteImport } from './routes/sign.$id.js';
+import { Route as VerifyReferenceRouteImport } from './routes/verify.$reference.js';
 import { Route as AdminMailIndexRouteImport } from './routes/admin/mail/index.js';
 import { Route as AdminMailIdRouteImport } from './routes/admin/mail/$id.js';
 import { Route as AdminPeopleIndexRouteImport } from './routes/admin/people/index.js';
@@ -236,6 +237,11 @@ const SignIdRoute = SignIdRouteImport.update({
   path: '/sign/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const VerifyReferenceRoute = VerifyReferenceRouteImport.update({
+  id: '/verify/$reference',
+  path: '/verify/$reference',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminMailIndexRoute = AdminMailIndexRouteImport.update({
   id: '/admin/mail/',
   path: '/admin/mail/',
@@ -291,6 +297,7 @@ export interface FileRoutesByFullPath {
   '/off-hires/$id': typeof OffHiresIdRoute;
   '/repair/$id': typeof RepairIdRoute;
   '/sign/$id': typeof SignIdRoute;
+  '/verify/$reference': typeof VerifyReferenceRoute;
   '/admin/': typeof AdminIndexRoute;
   '/collations/': typeof CollationsIndexRoute;
   '/defects/': typeof DefectsIndexRoute;
@@ -334,6 +341,7 @@ export interface FileRoutesByTo {
   '/off-hires/$id': typeof OffHiresIdRoute;
   '/repair/$id': typeof RepairIdRoute;
   '/sign/$id': typeof SignIdRoute;
+  '/verify/$reference': typeof VerifyReferenceRoute;
   '/admin': typeof AdminIndexRoute;
   '/collations': typeof CollationsIndexRoute;
   '/defects': typeof DefectsIndexRoute;
@@ -378,6 +386,7 @@ export interface FileRoutesById {
   '/off-hires/$id': typeof OffHiresIdRoute;
   '/repair/$id': typeof RepairIdRoute;
   '/sign/$id': typeof SignIdRoute;
+  '/verify/$reference': typeof VerifyReferenceRoute;
   '/admin/': typeof AdminIndexRoute;
   '/collations/': typeof CollationsIndexRoute;
   '/defects/': typeof DefectsIndexRoute;
@@ -423,6 +432,7 @@ export interface FileRouteTypes {
     | '/off-hires/$id'
     | '/repair/$id'
     | '/sign/$id'
+    | '/verify/$reference'
     | '/admin/'
     | '/collations/'
     | '/defects/'
@@ -466,6 +476,7 @@ export interface FileRouteTypes {
     | '/off-hires/$id'
     | '/repair/$id'
     | '/sign/$id'
+    | '/verify/$reference'
     | '/admin'
     | '/collations'
     | '/defects'
@@ -509,6 +520,7 @@ export interface FileRouteTypes {
     | '/off-hires/$id'
     | '/repair/$id'
     | '/sign/$id'
+    | '/verify/$reference'
     | '/admin/'
     | '/collations/'
     | '/defects/'
@@ -553,6 +565,7 @@ export interface RootRouteChildren {
   OffHiresIdRoute: typeof OffHiresIdRoute;
   RepairIdRoute: typeof RepairIdRoute;
   SignIdRoute: typeof SignIdRoute;
+  VerifyReferenceRoute: typeof VerifyReferenceRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   CollationsIndexRoute: typeof CollationsIndexRoute;
   DefectsIndexRoute: typeof DefectsIndexRoute;
@@ -824,6 +837,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/verify/$reference': {
+      id: '/verify/$reference';
+      path: '/verify/$reference';
+      fullPath: '/verify/$reference';
+      preLoaderRoute: typeof VerifyReferenceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/admin/mail/': {
       id: '/admin/mail/';
       path: '/admin/mail';
@@ -889,6 +909,7 @@ const rootRouteChildren: RootRouteChildren = {
   OffHiresIdRoute: OffHiresIdRoute,
   RepairIdRoute: RepairIdRoute,
   SignIdRoute: SignIdRoute,
+  VerifyReferenceRoute: VerifyReferenceRoute,
   AdminIndexRoute: AdminIndexRoute,
   CollationsIndexRoute: CollationsIndexRoute,
   DefectsIndexRoute: DefectsIndexRoute,

@@ -767,6 +767,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether a PDF is one of ours
+         * @description Anyone. By the reference on it and the SHA-256 of the file, which stays where it is. Says nothing of what is on the form. The body may have up to 16 KB.
+         */
+        post: operations["Verifying_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drivers/me": {
         parameters: {
             query?: never;
@@ -4643,6 +4663,38 @@ export interface components {
             rating: "happy" | "okay" | "unhappy";
             /** @description In their own words. */
             notes?: string | null;
+        };
+        VerifyBody: {
+            /**
+             * @description Of the form or set, as printed on it. In any case, with spaces or without the hyphen.
+             * @example TS-7K3M9QXD
+             */
+            reference: string;
+            /**
+             * @description Of the file, hexadecimal.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+        };
+        VerifiedPdf: {
+            /**
+             * @description An unknown reference gives `not-ours` as well.
+             * @example same
+             * @enum {string}
+             */
+            found: "same" | "earlier" | "not-ours";
+            /**
+             * Format: date-time
+             * @description When we made it.
+             */
+            madeAt: string | null;
+            /**
+             * Format: date-time
+             * @description When another took its place.
+             */
+            replacedAt: string | null;
+            /** @description Whether that is the PDF of a correction. */
+            isCorrected: boolean;
         };
         MeResponse: {
             /** @example Łukasz Wójcik */
@@ -11438,6 +11490,47 @@ export interface operations {
                 };
             };
             /** @description `request.too-many`: The network has made 60 calls within an hour. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Verifying_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedPdf"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.too-many`: The network has made 120 calls within an hour. `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;

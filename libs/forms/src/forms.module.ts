@@ -36,6 +36,12 @@ import { GetFormHandler } from './queries/get-form.query.js';
 import { References } from './reading/references.js';
 import { ReferencesController } from './reading/references.controller.js';
 import { ReadableForms } from './reading/readable-forms.js';
+import { MadePdf } from './pdf/made-pdf.entity.js';
+import { MadePdfs } from './pdf/made-pdfs.js';
+import { VerifyPdfHandler } from './verifying/verify-pdf.query.js';
+import { VerifyingController } from './verifying/verifying.controller.js';
+import { HashPdfsWhenHousekeepingDue } from './subscribers/hash-pdfs-when-housekeeping-due.js';
+import { SignatureRecords } from './pdf/signature-records.js';
 import { RenderedForms } from './pdf/rendered-forms.js';
 import { FormRows } from './rows/form-rows.js';
 import { SendingGates } from './accepting/sending-gates.js';
@@ -68,6 +74,8 @@ const shared = [
   FormKinds,
   SendingGates,
   RenderedForms,
+  MadePdfs,
+  SignatureRecords,
   FormOrders,
   DraftCheck,
   ChangeableForms,
@@ -89,7 +97,7 @@ const shared = [
 /** What a form is. Global: a module of a kind names only what is special about it, and registers it with `FormKinds`. */
 @Global()
 @Module({
-  imports: [DiscoveryModule, MikroOrmModule.forFeature([DriverForm, SignRequest, SignQuery])],
+  imports: [DiscoveryModule, MikroOrmModule.forFeature([DriverForm, MadePdf, SignRequest, SignQuery])],
   controllers: [
     FormsController,
     FormLinksController,
@@ -97,6 +105,7 @@ const shared = [
     ReferencesController,
     SignRequestsController,
     SigningController,
+    VerifyingController,
   ],
   providers: [
     ...shared,
@@ -119,6 +128,8 @@ const shared = [
     GetFormTimelineHandler,
     CheckFormRecordHandler,
     GetFormPdfHandler,
+    VerifyPdfHandler,
+    HashPdfsWhenHousekeepingDue,
     RenderPdfWhenFormSubmitted,
     PdfsDrawnAnew,
     DrawPdfAnewWhenFormSetCompleted,

@@ -57,6 +57,7 @@ export { OpenQueryResponse } from './requests/open-query.response.js';
 export { SignRequests } from './requests/sign-requests.js';
 export { shownOf } from './requests/form-sign-target.js';
 export {
+  sha256Of,
   SignTargets,
   type Shown,
   type PdfToSign,
@@ -65,6 +66,8 @@ export {
   type SignTarget,
   type TakenSignature,
 } from './requests/sign-targets.js';
+export { MadePdfs } from './pdf/made-pdfs.js';
+export { SignatureRecords } from './pdf/signature-records.js';
 export { RenderedForms, type StoredPdf } from './pdf/rendered-forms.js';
 export { PdfThread, type PdfPart } from './pdf/pdf-thread.js';
 export { Signatures, TakesSignatures, type BroughtSignatures } from './signatures/read-signatures.js';

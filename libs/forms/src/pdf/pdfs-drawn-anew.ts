@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, type QueryResult } from '@mikro-orm/postgresql';
-import { ObjectStorage } from '@groundsheet/files';
 import { Transaction } from '@groundsheet/platform';
 import type { DriverForm } from '../form/driver-form.entity.js';
+import { MadePdfs } from './made-pdfs.js';
 import { RenderedForms, type StoredPdf } from './rendered-forms.js';
 
 /** A form that went out before the client had signed gets a PDF that says so; the one that was mailed is kept (docs/decisions/0117). */
@@ -11,7 +11,7 @@ export class PdfsDrawnAnew {
   constructor(
     private readonly em: EntityManager,
     private readonly rendered: RenderedForms,
-    private readonly storage: ObjectStorage,
+    private readonly made: MadePdfs,
     private readonly transaction: Transaction,
   ) {}
 
@@ -25,7 +25,7 @@ export class PdfsDrawnAnew {
     if (!form.pdfKey) throw new Error(`The PDF that ${form.reference} is mailed with is still to be drawn.`);
     const pdf = await this.rendered.storeForm(form);
     const kept = await this.transaction.run(() => this.keep(form, pdf));
-    if (!kept) await this.storage.delete(pdf.objectKey);
+    if (!kept) await this.made.discard(pdf.objectKey);
   }
 
   /** False when another attempt was faster, or the form is no more. The version stays: what was entered has not changed. */
@@ -35,6 +35,7 @@ export class PdfsDrawnAnew {
       [objectKey, byteSize, id, pdfKey],
       'run',
     );
+    if (affectedRows > 0) await this.made.replace(pdfKey!);
     return affectedRows > 0;
   }
 }

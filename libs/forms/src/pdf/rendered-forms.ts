@@ -17,6 +17,8 @@ import { DriverForm } from '../form/driver-form.entity.js';
 import { SIGNATURES } from '../form/signatories.js';
 import { FormKinds, type Beside } from '../kinds/form-kinds.js';
 import { linesOfMachine } from '../form/machine-lines.js';
+import { SignatureRecords } from './signature-records.js';
+import { MadePdfs, type PaperOf } from './made-pdfs.js';
 import { PdfThread, type PdfPart } from './pdf-thread.js';
 
 /** A PDF in storage: its key there, and its size. */
@@ -31,18 +33,22 @@ export class RenderedForms {
     private readonly pdf: PdfThread,
     private readonly queries: QueryBus,
     private readonly storage: ObjectStorage,
+    private readonly records: SignatureRecords,
+    private readonly made: MadePdfs,
   ) {}
 
   /**
-   * Draws them in one file, each under the head of the firm, and puts it into storage.
+   * Draws them in one file, each under the head of the firm, puts it into storage, and notes its hash.
    *
    * @param folder of the storage
+   * @param of the form or set that it is a PDF of
    * @throws {Error} as `PdfThread.render` does
    */
-  async store(folder: string, ...parts: PdfPart[]): Promise<StoredPdf> {
+  async store(folder: string, of: PaperOf, ...parts: PdfPart[]): Promise<StoredPdf> {
     const pdf = await this.draw(...parts);
     const objectKey = `${folder}/${randomUUID()}.pdf`;
     await this.storage.put(objectKey, pdf);
+    await this.made.note(of, objectKey, pdf);
     return { objectKey, byteSize: pdf.byteLength };
   }
 
@@ -51,9 +57,13 @@ export class RenderedForms {
     return this.pdf.render(parts, await this.letterhead());
   }
 
-  /** The form as it is now, in a file of its own. Its signatures are loaded. @throws {Error} as `store` does */
+  /** The form as it is now, in a file of its own, with its signature record. Its signatures are loaded. @throws {Error} as `store` does */
   async storeForm(form: DriverForm): Promise<StoredPdf> {
-    return this.store(`${form.kind}s`, await this.onPaper(form));
+    const parts = [
+      await this.onPaper(form),
+      ...(await this.records.ofForm(form, await this.signedOnSet(form))),
+    ];
+    return this.store(`${form.kind}s`, form, ...parts);
   }
 
   /** A form as the PDF thread draws it. Its signatures are loaded. */

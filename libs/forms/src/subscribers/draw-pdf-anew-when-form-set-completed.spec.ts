@@ -54,6 +54,11 @@ describe('a timesheet that the client has signed on its set alone', () => {
       const { body } = await who.request('get', `/api/forms/${set.timesheetId}/pdf`).expect(200);
       const { text, pages } = await readPdf(body as Buffer);
       expectTidyPages(pages);
+      const record = pages
+        .at(-1)!
+        .map((each) => each.text)
+        .join(' ');
+      expect(record).toMatch(/Signature record [^]* Client Signed on FS-\w+ by Siân O’Neill/);
       expect(text).toMatch(
         new RegExp(`Signed on ${set.reference} by Siân O’Neill, \\d+ \\w+ \\d{4}, \\d\\d:\\d\\d`),
       );

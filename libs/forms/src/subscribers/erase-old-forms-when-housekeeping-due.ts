@@ -3,6 +3,7 @@ import { HousekeepingDue } from '@groundsheet/contracts';
 import { Retention, Subscriber, Transaction, type EventSubscriber } from '@groundsheet/platform';
 import { ObjectStorage, Uploads } from '@groundsheet/files';
 import { DriverForm } from '../form/driver-form.entity.js';
+import { MadePdfs } from '../pdf/made-pdfs.js';
 import { SignRequests } from '../requests/sign-requests.js';
 
 const AT_A_TIME = 100;
@@ -17,6 +18,7 @@ export class EraseOldFormsWhenHousekeepingDue implements EventSubscriber {
     private readonly uploads: Uploads,
     private readonly retention: Retention,
     private readonly requests: SignRequests,
+    private readonly made: MadePdfs,
   ) {}
 
   async handle(): Promise<void> {
@@ -36,6 +38,7 @@ export class EraseOldFormsWhenHousekeepingDue implements EventSubscriber {
     await this.transaction.run(async () => {
       await this.uploads.release(ids);
       await this.requests.erase(ids, this.retention.over());
+      await this.made.forget(ids);
       await this.em.nativeDelete(DriverForm, { id: { $in: ids } });
     });
     return old.length;

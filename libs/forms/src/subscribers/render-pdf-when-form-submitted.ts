@@ -7,8 +7,8 @@ import {
   type EventSubscriber,
   type PayloadOf,
 } from '@groundsheet/platform';
-import { ObjectStorage } from '@groundsheet/files';
 import { DriverForm } from '../form/driver-form.entity.js';
+import { MadePdfs } from '../pdf/made-pdfs.js';
 import { RenderedForms } from '../pdf/rendered-forms.js';
 import { SIGNATURES } from '../form/signatories.js';
 
@@ -17,7 +17,7 @@ export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typ
   constructor(
     private readonly em: EntityManager,
     private readonly rendered: RenderedForms,
-    private readonly storage: ObjectStorage,
+    private readonly made: MadePdfs,
     private readonly transaction: Transaction,
     private readonly events: EventRecorder,
   ) {}
@@ -29,7 +29,7 @@ export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typ
     const pdf = await this.rendered.storeForm(form);
     const mailed = await this.rendered.mailed(form, { ...pdf, recipients: form.recipients() });
     const kept = await this.transaction.run(() => this.keep(mailed));
-    if (!kept) await this.storage.delete(pdf.objectKey);
+    if (!kept) await this.made.discard(pdf.objectKey);
   }
 
   /** False when another attempt was faster. The version stays: what the form says has not changed. */

@@ -59,7 +59,7 @@ describe('the PDF of a set', () => {
 
     const office = await pdfOf(set.id, site.supervisor);
     expectTidyPages(office.pages);
-    expect(office.pages).toHaveLength(3);
+    expect(office.pages).toHaveLength(4);
     for (const words of [
       'Weekly form set',
       set.reference,
@@ -74,7 +74,18 @@ describe('the PDF of a set', () => {
     }
     expect(office.text).toContain('Weekly timesheet');
     expect(office.text).toContain('Daily check sheet');
-    expect(office.text).toContain('Page 3 of 3');
+    const record = office.pages
+      .at(-1)!
+      .map((each) => each.text)
+      .join(' ');
+    for (const words of [
+      'Signature record',
+      'Client: Siân O’Neill',
+      'Foreman: Dai Rees',
+      `/verify/${set.reference}`,
+    ])
+      expect(record).toContain(words);
+    expect(office.text).toContain('Page 4 of 4');
     const own = await pdfOf(set.id, site.driver);
     expect(own.text).toContain('Siân O’Neill');
     expect(own.text).not.toContain('Driver performance');
@@ -89,7 +100,7 @@ describe('the PDF of a set', () => {
     await api.drainJobs();
     const { pages, text } = await pdfOf(set.id, site.supervisor);
     expectTidyPages(pages);
-    expect(pages).toHaveLength(1 + 1 + 5);
+    expect(pages).toHaveLength(1 + 1 + 5 + 1);
     const cover = pages[0]!.map((each) => each.text).join(' ');
     for (const words of [
       'Siân O’Neill',
@@ -101,7 +112,7 @@ describe('the PDF of a set', () => {
     ])
       expect(cover).toContain(words);
     expect(cover).toContain('Wed to Sun: no hours');
-    expect(text).toContain('Page 7 of 7');
+    expect(text).toContain('Page 8 of 8');
   });
 
   it('comes with what the client wants to know in the mail itself', async () => {

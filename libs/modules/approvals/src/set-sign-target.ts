@@ -119,7 +119,7 @@ async function inWordsOfRequests<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** A set exactly as it is signed for: its complete forms, in the order of the paper. */
-function shownOfSet(set: FormSet, forms: readonly DriverForm[], kinds: FormKinds): Shown {
+export function shownOfSet(set: FormSet, forms: readonly DriverForm[], kinds: FormKinds): Shown {
   const { one, many } = byPlace(forms);
   const each = forms.map((form) => shownOf(form, kinds));
   const machine = set.plantNumber ?? set.machineNumber;

@@ -10,6 +10,8 @@ export interface Header {
   subtitle: string;
   /** Printed, and in the QR code: nothing that opens anything. */
   reference: string;
+  /** Null where the page has a code of its own. */
+  code?: null;
   /** Set off in yellow. */
   badge: { label: string; value: string } | null;
 }
@@ -21,12 +23,12 @@ const TITLE_WIDTH = 236;
 const BADGE = { x: 7, y: 2.5 };
 
 /** Letterhead or mark, title, order number, reference and QR code over a charcoal rule with the yellow edge. */
-export function header(page: Page, { title, subtitle, reference, badge }: Header): void {
+export function header(page: Page, { title, subtitle, reference, badge, code }: Header): void {
   if (page.letterhead) letterhead(page, page.letterhead);
   const top = page.y;
   const titleLeft = page.letterhead ? page.left : page.left + MARK + GAP;
   const detailsWidth = page.width - TITLE_WIDTH - QR - GAP;
-  const detailsLeft = page.right - QR - 4 - detailsWidth;
+  const detailsLeft = page.right - (code === null ? 0 : QR + 4) - detailsWidth;
   const heading = composeText(
     title,
     { face: 'heading', size: 25, color: INK.ink, leading: 1.15 },
@@ -35,7 +37,7 @@ export function header(page: Page, { title, subtitle, reference, badge }: Header
   const below = composeText(subtitle, { face: 'text', size: 11, color: INK.muted }, TITLE_WIDTH);
   page.artifact(() => {
     if (!page.letterhead) drawMark(page.pen, page.left, top + 1, MARK);
-    drawQrCode(page.pen, reference, page.right - QR + 4, top - 5, QR);
+    if (code !== null) drawQrCode(page.pen, reference, page.right - QR + 4, top - 5, QR);
   });
   page.tag('H1', () => page.place(heading, titleLeft, top - 3));
   page.tag('P', () => page.place(below, titleLeft, top - 3 + heading.height));

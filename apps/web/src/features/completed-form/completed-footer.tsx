@@ -6,6 +6,7 @@ import { Notice } from '../../components/badge.js';
 import { EVENTS_KEY } from '../../forms/event-log/events-key.js';
 import { EventLog } from '../../forms/event-log/event-log.js';
 import { SIGN_REQUESTS_KEY } from '../../forms/requests/api.js';
+import { CheckPdf } from '../../forms/check-pdf.js';
 import { SomethingWrong } from '../../forms/something-wrong.js';
 import { stopLinks } from '../../forms/sent-form/api.js';
 import { useSendAgain, useStopLinks } from '../../forms/sent-form/mail-actions.js';
@@ -17,7 +18,8 @@ import { checkFormEvents, COMPLETED_FORM_KEY, formEvents } from './api.js';
 import type { FormHead } from './form-head.js';
 
 /** That it has been sent, and whom a reader may ask. */
-export function FormFooter({ form: { unmailed, readAs } }: { form: FormHead }) {
+export function FormFooter({ form }: { form: FormHead }) {
+  const { unmailed, readAs } = form;
   return (
     <Notice
       tone={unmailed ? 'attention' : 'good'}
@@ -31,6 +33,7 @@ export function FormFooter({ form: { unmailed, readAs } }: { form: FormHead }) {
             ? '. Nobody has received it by email yet: “Send again” adds an address.'
             : ' and emailed to clients'}
         </p>
+        <CheckPdf reference={form.reference} />
         {readAs === 'recipient' ? <SomethingWrong /> : null}
       </div>
     </Notice>

@@ -29,6 +29,12 @@ const SECTIONS: readonly Section[] = [
           fingerprint of your address, from which it cannot be read, so that we never mail it again. The
           address itself is kept for as long as the record of mails.
         </p>
+        <p>
+          The last page of a signed PDF says who signed, for which firm, when and how, and of somebody who
+          signed on a phone of their own which kind of browser and phone that was. It has no network
+          addresses. Of each PDF we keep a fingerprint, so that anybody who has one can check on a page of
+          ours that it is the one that was sent; a file that is checked there does not leave their device.
+        </p>
       </>
     ),
   },

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { HousekeepingDue } from '@groundsheet/contracts';
 import { Retention, Subscriber, type EventSubscriber } from '@groundsheet/platform';
 import { ObjectStorage } from '@groundsheet/files';
-import { SignRequests } from '@groundsheet/forms';
+import { MadePdfs, SignRequests } from '@groundsheet/forms';
 import { FormSet } from '../form-set.entity.js';
 
 const AT_A_TIME = 100;
@@ -15,6 +15,7 @@ export class EraseOldSetsWhenHousekeepingDue implements EventSubscriber {
     private readonly storage: ObjectStorage,
     private readonly retention: Retention,
     private readonly requests: SignRequests,
+    private readonly made: MadePdfs,
   ) {}
 
   async handle(): Promise<void> {
@@ -33,6 +34,7 @@ export class EraseOldSetsWhenHousekeepingDue implements EventSubscriber {
     }
     const ids = old.map(({ id }) => id);
     await this.requests.erase(ids, this.retention.over());
+    await this.made.forget(ids);
     await this.em.nativeDelete(FormSet, { id: { $in: ids } });
     return old.length;
   }

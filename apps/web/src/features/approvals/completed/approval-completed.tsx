@@ -12,6 +12,7 @@ import { Notice } from '../../../components/badge.js';
 import { TitledCard } from '../../../components/card.js';
 import { GivenSignatures } from '../../../forms/given-signatures.js';
 import { useSendAgain, useStopLinks } from '../../../forms/sent-form/mail-actions.js';
+import { CheckPdf } from '../../../forms/check-pdf.js';
 import { SomethingWrong } from '../../../forms/something-wrong.js';
 import { stopSetLinks, type FormSetShown } from '../approval-api.js';
 import { SetHead } from '../approval-head.js';
@@ -52,6 +53,7 @@ export function CompletedSet({ set }: { set: FormSetShown }) {
         <CircleCheck aria-hidden />
         <div className="min-w-0">
           <p>{sentenceOf(set)} Locked: it can no longer be changed.</p>
+          <CheckPdf reference={set.reference} />
           {byLink ? <SomethingWrong /> : null}
         </div>
       </Notice>

@@ -1,0 +1,116 @@
+import { moduleBeside } from '@groundsheet/files';
+import {
+  aCompany,
+  aDriver,
+  aLetterhead,
+  aTimesheet,
+  expectTidyPages,
+  readPdf,
+  suiteApi,
+} from '@groundsheet/testing';
+import { PdfThread } from './pdf-thread.js';
+import type { SignatureRecordPaper } from './signature-record.layout.js';
+
+const LAYOUT = moduleBeside(import.meta.url, './signature-record.layout');
+const HASH = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+const ADDRESS = 'https://groundsheet.example.com/verify/FS-7K3M9QXD';
+
+const api = await suiteApi();
+const company = await aCompany(api.em);
+const thread = api.app.get(PdfThread);
+
+const ON_DRIVERS_PHONE = {
+  ...{ role: 'Driver', name: 'Łukasz Wójcik', firm: 'Hill Plant Services Ltd', way: 'driver-phone' as const },
+  at: '2026-11-20T16:42:00.000Z',
+  phoneAt: '2026-11-20T16:45:10.000Z',
+  receivedAt: '2026-11-20T18:05:00.000Z',
+  ...{ dated: '2026-11-20', device: null, shownSha256: HASH },
+} as const;
+const BY_A_CODE = {
+  ...{ role: 'Client', name: 'Siân O’Neill', firm: 'Northgate Civils', way: 'own-phone-code' as const },
+  at: '2026-11-20T17:01:00.000Z',
+  ...{ phoneAt: null, receivedAt: null, dated: null },
+  ...{ device: 'Safari on iPhone', shownSha256: HASH.replaceAll('9', 'a') },
+} as const;
+
+const aPaper = (changes: Partial<SignatureRecordPaper> = {}): SignatureRecordPaper => ({
+  ...{
+    title: 'Weekly form set',
+    reference: 'FS-7K3M9QXD',
+    signedOnSet: null,
+    signed: [ON_DRIVERS_PHONE, BY_A_CODE],
+    forms: [],
+  },
+  ...{ entries: 7, head: HASH.replaceAll('0', 'b'), drawnAt: '2026-11-20T18:05:03.000Z' },
+  ...{ checkedAt: Buffer.from(ADDRESS), timeZone: 'Europe/London' },
+  ...changes,
+});
+
+async function render(data: SignatureRecordPaper) {
+  const pdf = await thread.render([{ layout: LAYOUT, data }], await aLetterhead());
+  return readPdf(pdf);
+}
+
+it('prints who signed, in which role, for whom, how and when, what they signed, and where the event log ends, on one page', async () => {
+  const { document, pages, text } = await render(aPaper());
+  expect(pages).toHaveLength(1);
+  expectTidyPages(pages);
+  for (const words of [
+    ...['Signature record', 'FS-7K3M9QXD', 'Driver: Łukasz Wójcik', 'Client: Siân O’Neill'],
+    ...[
+      'Hill Plant Services Ltd',
+      'Northgate Civils',
+      'on the driver’s phone',
+      'on their own phone, by a code',
+    ],
+    ...['Safari on iPhone', 'Time Fri 20 Nov 2026, 16:42 GMT'],
+    ...['By the clock of the phone Fri 20 Nov 2026, 16:45 GMT', 'Received Fri 20 Nov 2026, 18:05 GMT'],
+    ...[HASH, BY_A_CODE.shownSha256, HASH.replaceAll('0', 'b'), 'Entries 7', ADDRESS],
+  ])
+    expect(text).toContain(words);
+  const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
+  expect(tree).toContain(`QR code of ${ADDRESS}`);
+  expect(await (await document.getPage(1)).getAnnotations()).toEqual([]);
+});
+
+it('takes a second page rather than part a signature, and lists the forms of a set', async () => {
+  const forms = Array.from({ length: 8 }, (_, at) => ({
+    ...{ reference: `CS-7K3M9QX${at}`, driverName: 'Aleksandra Brzęczyszczykiewicz-Wójcik' },
+    ...{ receivedAt: '2026-11-20T18:05:00.000Z', shownSha256: HASH },
+  }));
+  const { pages, text } = await render(aPaper({ forms }));
+  expectTidyPages(pages);
+  for (const { reference } of forms) expect(text).toContain(reference);
+});
+
+it('is the last page of a signed timesheet, with the hash that its log ended with', async () => {
+  const driver = await aDriver(api);
+  const form = await aTimesheet(company);
+  const { id } = form.timesheetData;
+  const { body } = await driver.request('post', '/api/timesheets/one-step-completion').send(form).expect(200);
+  const { head } = await api.row('select head from event_chains where about_id = ?', [id]);
+  await api.drainJobs();
+  const pdf = await driver.request('get', `/api/forms/${id}/pdf`).expect(200);
+  const { pages } = await readPdf(pdf.body as Buffer);
+  const [, last] = pages.map((page) => page.map(({ text }) => text).join(' '));
+  expect(pages).toHaveLength(2);
+  for (const words of [
+    'Signature record Weekly timesheet',
+    head,
+    `/verify/${body.reference}`,
+    'Page 2 of 2',
+    'Entries 3',
+  ])
+    expect(last).toContain(words);
+  expect(last).not.toContain('127.0.0.1');
+});
+
+it('is not there where nobody has signed', async () => {
+  const driver = await aDriver(api);
+  const form = await aTimesheet(company, { operatorSignature: null, clientSignature: null });
+  const { id } = form.timesheetData;
+  await driver.request('post', '/api/timesheets/one-step-completion').send(form).expect(200);
+  await api.drainJobs();
+  const pdf = await driver.request('get', `/api/forms/${id}/pdf`).expect(200);
+  expect((await readPdf(pdf.body as Buffer)).pages).toHaveLength(1);
+});

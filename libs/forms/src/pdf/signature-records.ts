@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import {
+  FORM_KINDS,
+  signedOnSet,
+  type IssuedKind,
+  type SignatureMade,
+  type SignedOnSet,
+} from '@groundsheet/form-rules';
+import { moduleBeside } from '@groundsheet/files';
+import { Clock, Config, EventChains } from '@groundsheet/platform';
+import type { DriverForm } from '../form/driver-form.entity.js';
+import { FormKinds } from '../kinds/form-kinds.js';
+import { shownOf } from '../requests/form-sign-target.js';
+import { sha256Of, type Shown } from '../requests/sign-targets.js';
+import type { PdfPart } from './pdf-thread.js';
+import type { FormOnRecord, SignatureRecordPaper, SignedOnRecord } from './signature-record.layout.js';
+
+const LAYOUT = moduleBeside(import.meta.url, './signature-record.layout');
+
+/** A form or set, as its record names it. */
+interface SignedRecord {
+  readonly kind: IssuedKind;
+  readonly id: string;
+  readonly reference: string;
+  /** 'Weekly timesheet' */
+  readonly title: string;
+}
+
+/** How somebody has signed a form or set. */
+interface Signing {
+  readonly role: string;
+  readonly name: string | null;
+  readonly firm: string | null;
+  /** Null where it was on the driver's phone. */
+  readonly made: SignatureMade | null;
+}
+
+/** The last page of each signed form and set: who signed, how, when and what (docs/product.md, Signatures). */
+@Injectable()
+export class SignatureRecords {
+  constructor(
+    private readonly kinds: FormKinds,
+    private readonly chains: EventChains,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /** None where nobody has signed. Its signatures are loaded. */
+  async ofForm(form: DriverForm, onSet: SignedOnSet | null): Promise<PdfPart[]> {
+    const { kind, id, reference } = form;
+    const signed = this.signedOn(form);
+    if (signed.length === 0 && !onSet) return [];
+    const record = { kind, id, reference, title: FORM_KINDS[kind].title };
+    return [await this.page(record, signed, [], onSet)];
+  }
+
+  /** @param forms of a set; their signatures are loaded */
+  async page(
+    { kind, id, reference, title }: SignedRecord,
+    signed: readonly SignedOnRecord[],
+    forms: readonly DriverForm[],
+    onSet: SignedOnSet | null = null,
+  ): Promise<PdfPart> {
+    const end = await this.chains.end({ kind: kind === 'form-set' ? 'form-set' : 'form', id });
+    const data: SignatureRecordPaper = {
+      ...{ title, reference, signed },
+      signedOnSet: onSet && signedOnSet(onSet, this.config.timeZone),
+      forms: forms.map((form) => this.formOnRecord(form)),
+      entries: end?.length ?? 0,
+      head: end?.head ?? null,
+      drawnAt: this.clock.now().toISOString(),
+      checkedAt: Buffer.from(`${this.config.publicUrl}/verify/${reference}`),
+      timeZone: this.config.timeZone,
+    };
+    return { layout: LAYOUT, data };
+  }
+
+  /** @param at when somebody signed on the driver's phone, by our clock */
+  signedBy({ role, name, firm, made }: Signing, shown: Shown, at: Date | null): SignedOnRecord {
+    return {
+      ...{ role, name, firm, way: made?.way ?? 'driver-phone' },
+      at: made?.at ?? at?.toISOString() ?? null,
+      ...{ phoneAt: null, receivedAt: null, dated: null },
+      device: made?.device ?? null,
+      shownSha256: made?.shownSha256 ?? sha256Of(shown),
+    };
+  }
+
+  private signedOn(form: DriverForm): SignedOnRecord[] {
+    const { signedHow, signatureDate: dated } = form;
+    const shown = shownOf(form, this.kinds);
+    const hirer = form.clientFirm ?? form.companyName;
+    return form.signatories().flatMap((by) => {
+      if (!form.signatureOf(by)) return [];
+      const isDriver = by === 'operator';
+      const signing = isDriver
+        ? {
+            role: 'Driver',
+            name: form.operatorSignedName ?? form.driverSignedName,
+            firm: firmOf(form),
+            made: null,
+          }
+        : { role: 'Client', name: form.clientSignedName, firm: hirer, made: signedHow.client ?? null };
+      const signed = this.signedBy(signing, shown, form.signedAt);
+      return [signing.made ? signed : { ...signed, ...sendingOf(form), dated }];
+    });
+  }
+
+  private formOnRecord(form: DriverForm): FormOnRecord {
+    return {
+      reference: form.reference,
+      driverName: form.driverName(),
+      receivedAt: form.submittedAt!.toISOString(),
+      shownSha256: sha256Of(shownOf(form, this.kinds)),
+    };
+  }
+}
+
+/** The driver's own firm, which every kind has under this name. */
+function firmOf(form: DriverForm): string | null {
+  return (form.entered()['company'] as string | null | undefined) ?? null;
+}
+
+/** What was signed on the driver's phone was sent with the form: by the clock of the phone, and when it reached us. */
+function sendingOf({ signedAt, clockOffsetMs, submittedAt }: DriverForm) {
+  const phoneAt = signedAt && new Date(signedAt.getTime() + Number(clockOffsetMs ?? 0)).toISOString();
+  return { phoneAt, receivedAt: submittedAt?.toISOString() ?? null };
+}

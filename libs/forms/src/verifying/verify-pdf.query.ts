@@ -1,0 +1,46 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { referenceFrom } from '../form/reference.js';
+import type { VerifiedPdf, VerifyBody } from './verifying.dto.js';
+
+/** Whether a file is a PDF that we have made of this form or set; nothing of what is on it. */
+export class VerifyPdf extends Query<VerifiedPdf> {
+  constructor(readonly body: VerifyBody) {
+    super();
+  }
+}
+
+interface Row {
+  made_at: string;
+  replaced_at: string | null;
+  corrected_at: string | null;
+}
+
+/** No reference of ours. */
+const NONE = '';
+
+@QueryHandler(VerifyPdf)
+export class VerifyPdfHandler implements IQueryHandler<VerifyPdf> {
+  constructor(private readonly em: EntityManager) {}
+
+  /** One look-up, whatever is asked for: an unknown reference takes as long as a file that is not ours. */
+  async execute({ body: { reference, sha256 } }: VerifyPdf): Promise<VerifiedPdf> {
+    const [made] = await this.em.execute<Row[]>(
+      `select pdf.made_at, pdf.replaced_at, correction.submitted_at as corrected_at
+         from made_pdfs pdf
+         left join forms form on form.id = pdf.form_id
+         left join forms correction on correction.id = form.superseded_by
+        where pdf.reference = ? and pdf.sha256 = ?`,
+      [referenceFrom(reference) ?? NONE, sha256.toLowerCase()],
+    );
+    if (!made) return { found: 'not-ours', madeAt: null, replacedAt: null, isCorrected: false };
+    const { made_at, replaced_at, corrected_at } = made;
+    const replacedAt = corrected_at ?? replaced_at;
+    return {
+      found: replacedAt ? 'earlier' : 'same',
+      madeAt: new Date(made_at).toISOString(),
+      replacedAt: replacedAt && new Date(replacedAt).toISOString(),
+      isCorrected: corrected_at !== null,
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import { ResponseField, Text } from '@groundsheet/platform';
+
+export const FOUND = ['same', 'earlier', 'not-ours'] as const;
+
+export class VerifyBody {
+  @Text({
+    max: 40,
+    about: 'Of the form or set, as printed on it. In any case, with spaces or without the hyphen.',
+    example: 'TS-7K3M9QXD',
+    required: true,
+  })
+  reference!: string;
+
+  @Text({
+    max: 64,
+    about: 'Of the file, hexadecimal.',
+    example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    required: true,
+  })
+  sha256!: string;
+}
+
+/** What a file is to us. */
+export class VerifiedPdf {
+  @ResponseField({
+    enum: FOUND,
+    description: 'An unknown reference gives `not-ours` as well.',
+    example: 'same',
+  })
+  found!: (typeof FOUND)[number];
+
+  @ResponseField({ type: String, format: 'date-time', nullable: true, description: 'When we made it.' })
+  madeAt!: string | null;
+
+  @ResponseField({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When another took its place.',
+  })
+  replacedAt!: string | null;
+
+  @ResponseField({ type: Boolean, description: 'Whether that is the PDF of a correction.' })
+  isCorrected!: boolean;
+}
