@@ -37,7 +37,7 @@ test('an update waits for a form in the next tab and for what is on its way, and
 
   await form.close();
   await page.reload();
-  await expect.poll(() => isWaiting(page)).toBe(false);
+  await expect.poll(() => isWaiting(page), { timeout: 60_000 }).toBe(false);
   await expect(page.getByRole('button', { name: 'Quick Timesheet' })).toBeVisible();
 });
 

@@ -20,8 +20,8 @@ async function register(router: RegisteredRouter): Promise<void> {
   ]);
   watchEntries(router);
   const update = registerSW({
-    onNeedRefresh: () => onceNothingIsUnsaved(router, () => void update(true), isHome),
+    onNeedRefresh: () => onceNothingIsUnsaved(() => void update(true), isHome),
     // In every tab, also in those that did not ask for it.
-    onNeedReload: () => onceNothingIsUnsaved(router, () => location.reload()),
+    onNeedReload: () => onceNothingIsUnsaved(() => location.reload()),
   });
 }

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 it('does at once what loses nothing', async () => {
-  onceNothingIsUnsaved(router, act);
+  onceNothingIsUnsaved(act);
   await settled();
   expect(act).toHaveBeenCalledTimes(1);
 });
@@ -41,7 +41,7 @@ it.each([
 ])('waits for what was %s until its page is left, and does it once', async (_, kind, html) => {
   add(html).dispatchEvent(new Event(kind, { bubbles: true }));
   document.body.innerHTML = '';
-  onceNothingIsUnsaved(router, act);
+  onceNothingIsUnsaved(act);
   goTo(false);
   lookAgain();
   await settled();
@@ -55,7 +55,7 @@ it.each([
 
 it.each(['dialog', 'alertdialog'])('waits for an open %s', async (role) => {
   add(`<div role="${role}"></div>`);
-  onceNothingIsUnsaved(router, act);
+  onceNothingIsUnsaved(act);
   await settled();
   expect(act).not.toHaveBeenCalled();
   document.body.innerHTML = '';
@@ -66,10 +66,10 @@ it.each(['dialog', 'alertdialog'])('waits for an open %s', async (role) => {
 
 it('a tap on what holds nothing is no reason to wait, nor is a page on which it may not be done one to do it', async () => {
   add('<button></button>').dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  onceNothingIsUnsaved(router, act, () => false);
+  onceNothingIsUnsaved(act, () => false);
   await settled();
   expect(act).not.toHaveBeenCalled();
-  onceNothingIsUnsaved(router, act);
+  onceNothingIsUnsaved(act);
   await settled();
   expect(act).toHaveBeenCalledTimes(1);
 });

@@ -2,8 +2,8 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 
 const UNSAVED = 'groundsheet-unsaved';
 const ENTERED = ['input', 'change'];
-/** A tab that has left a form gives it up within this time. */
-const SETTLE_MS = 1000;
+/** What is sent or left ends by itself, and says nothing of it. */
+const LOOK_EVERY_MS = 5000;
 
 let letGo: (() => void) | null = null;
 
@@ -46,29 +46,21 @@ async function isAnythingUnsaved(): Promise<boolean> {
 }
 
 /**
- * Does something once nothing is unsaved: now, after going to another page, or when this one is looked at again.
+ * Does something once nothing is unsaved: now, soon after, or when this page is looked at again.
  *
  * @param mayNow what else has to be so
  */
-export function onceNothingIsUnsaved(
-  router: RegisteredRouter,
-  act: () => void,
-  mayNow: () => boolean = () => true,
-): void {
+export function onceNothingIsUnsaved(act: () => void, mayNow: () => boolean = () => true): void {
   let isDone = false;
   const look = async () => {
     if (!mayNow() || (await isAnythingUnsaved()) || isDone) return;
     isDone = true;
-    stop();
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', lookNow);
     act();
   };
-  const lookSoon = () => void setTimeout(() => void look(), SETTLE_MS);
   const lookNow = () => void look();
-  const unsubscribe = router.subscribe('onResolved', lookSoon);
+  const timer = setInterval(lookNow, LOOK_EVERY_MS);
   document.addEventListener('visibilitychange', lookNow);
-  const stop = () => {
-    unsubscribe();
-    document.removeEventListener('visibilitychange', lookNow);
-  };
   lookNow();
 }
