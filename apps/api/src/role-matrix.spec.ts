@@ -86,6 +86,8 @@ const ROWS: Record<string, Row> = {
   'GET /api/vehicles/qr/:code': same('/api/vehicles/qr/NONE', 404),
   'GET /api/vehicles/demo-codes': same('/api/vehicles/demo-codes', 200),
   'POST /api/objects/upload': same('/api/objects/upload', 200),
+  // Decided by who has sent it: what somebody else has sent is not there for anybody.
+  'GET /api/objects/:id': same(`/api/objects/${NONE}`, 404),
   // Decided by the signature of the address: one that we did not issue is refused for everybody.
   'PUT /api/objects/:id': same(`/api/objects/${NONE}?expires=1&signature=x`, 403),
   ...FORM_ROWS,

@@ -81,15 +81,19 @@ async function toSignature(page: Page): Promise<void> {
   await next(page);
 }
 
-/** Where the browser does not let a page write to the clipboard, the link is shown to be copied by hand. */
+/** Where the browser does not let a page write to the clipboard, the link is shown to be copied by hand; it opens the photo. */
 async function copyLink(page: Page): Promise<void> {
   const shown = page.waitForEvent('dialog').then(async (prompt) => {
     await prompt.dismiss();
-    return prompt.message();
+    return { words: prompt.message(), link: prompt.defaultValue() };
   });
   await page.evaluate(() => (document.execCommand = () => false));
   await page.getByRole('button', { name: 'Copy link' }).click();
-  expect(await shown).toBe('Copy the URL below');
+  const { words, link } = await shown;
+  expect(words).toBe('Copy the URL below');
+  const photo = await page.context().newPage();
+  expect((await photo.goto(link))?.headers()).toMatchObject({ 'content-type': 'image/jpeg' });
+  await photo.close();
   await page.keyboard.press('Escape');
 }
 

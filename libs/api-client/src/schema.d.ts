@@ -146,10 +146,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read a photo that you have sent
+         * @description Anyone. Only the account that sent it, or without one the same device, which is known by its cookie; anybody else is told that there is no such file. Others read it through its form.
+         */
+        get: operations["Uploads_read"];
         /**
          * Send a file to its address
-         * @description Anyone. Anyone who has the address. The file as it is, at most 10,485,760 bytes, and 40 megapixels for a confirmed account or 12 for anybody else; its content decides what it is, not its Content-Type. A photo is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it. A document of the vault may also be a PDF, and its pictures have at most 3200 dots. The logo of the firm becomes a PNG of at most 600 by 200 dots. A connection on which nothing arrives for 30 seconds is closed.
+         * @description Anyone. Anyone who has the address. The file as it is, at most 10,485,760 bytes, and 40 megapixels for a confirmed account or 12 for anybody else; its content decides what it is, not its Content-Type. A photo is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form, and can be read by its sender alone until a form names it. A document of the vault may also be a PDF, and its pictures have at most 3200 dots. The logo of the firm becomes a PNG of at most 600 by 200 dots. A connection on which nothing arrives for 30 seconds is closed.
          */
         put: operations["Uploads_receive"];
         post?: never;
@@ -4049,7 +4053,7 @@ export interface components {
         };
         UploadedResponse: {
             /**
-             * @description The name of the file in a form. It cannot be read at this address.
+             * @description The name of the file in a form. A photo can be read at this address by its sender alone.
              * @example /api/objects/01938f00-0000-7000-8000-000000000001
              */
             url: string;
@@ -9443,6 +9447,39 @@ export interface operations {
              *     - `upload.no-room-for-now`: The pool that the sender shares with others is full; `Retry-After` says when to try again.
              */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Uploads_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /**
+             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             *     - `upload.unknown`: There is no such file.
+             */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

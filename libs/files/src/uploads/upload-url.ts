@@ -1,6 +1,6 @@
 const URL_OF_UPLOAD = /^\/api\/objects\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** What an uploaded file is called in a form: `/api/objects/<uuid>`. Nothing can be read there. */
+/** What an uploaded file is called in a form: `/api/objects/<uuid>`. Only the sender of a photo can read it there. */
 export function urlOfUpload(id: string): string {
   return `/api/objects/${id}`;
 }

@@ -12,7 +12,7 @@ export class UploadAddressResponse {
 export class UploadedResponse {
   @ResponseField({
     type: String,
-    description: 'The name of the file in a form. It cannot be read at this address.',
+    description: 'The name of the file in a form. A photo can be read at this address by its sender alone.',
     example: '/api/objects/01938f00-0000-7000-8000-000000000001',
   })
   url!: string;

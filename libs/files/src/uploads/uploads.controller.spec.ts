@@ -25,6 +25,26 @@ const files = (folder: string): string[] =>
     : [];
 
 describe('a photo', () => {
+  it('can be read at its address by its sender, for a day while it is in no form', async () => {
+    const phone = aPhone();
+    const url = await phone.upload();
+    const read = () => api.request('get', url).set('Cookie', phone.cookie!);
+    const { headers, body } = await read().expect(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-disposition': 'inline; filename=photo.jpg',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await sharp(body as Buffer).metadata()).toMatchObject({ width: 640, height: 480 });
+    await api.rows('update uploads set held_by = ? where id = ?', [uuidv7(), url.split('/').at(-1)!]);
+    await read().expect(200);
+    await api.rows('update uploads set held_by = null where id = ?', [url.split('/').at(-1)!]);
+    now += 24 * 60 * MINUTE + 1;
+    await read().expect(404);
+    now -= 24 * 60 * MINUTE + 1;
+  });
+
   it('is taken at an address of its own, and called by the url that is answered', async () => {
     const phone = aPhone();
     const asked = await phone.ask();
@@ -215,9 +235,16 @@ describe('is refused', () => {
     expect([answer.status, answer.body.code]).toEqual([415, 'request.wrong-type']);
   });
 
-  it('every way to read it while it is in no form', async () => {
-    const url = await aPhone().upload();
-    await api.request('get', url).expect(404);
+  it('to let anybody but its sender read it', async () => {
+    const phone = aPhone();
+    const url = await phone.upload();
+    const other = aPhone();
+    await other.ask();
+    for (const cookie of ['', other.cookie!, `groundsheet-device=${uuidv7()}`]) {
+      const answer = await api.request('get', url).set('Cookie', cookie);
+      expect([answer.status, answer.body.code]).toEqual([404, 'upload.unknown']);
+    }
+    await (await aDriver(api)).request('get', url).expect(404);
   });
 });
 

@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Put, Query, type StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import {
@@ -10,6 +10,7 @@ import {
   IdParam,
   type IncomingFile,
   isLikeGuest,
+  KnowsSender,
   RecordOf,
   Sender,
   TakesFile,
@@ -18,9 +19,11 @@ import {
 import { MOST_DOTS } from '../images/pictures.js';
 import { GivesUploadAddress } from './gives-upload-address.decorator.js';
 import { IncomingUploads } from './incoming-uploads.js';
+import { openedFile, SandboxedFile } from './opened-file.js';
 import { UploadAddresses } from './upload-addresses.js';
 import { UploadAddressResponse, UploadedResponse } from './upload.dto.js';
 import { uploadProblems } from './upload.problems.js';
+import { Uploads } from './uploads.js';
 import { photoProblems, pictureProblems } from '../images/photo.problems.js';
 
 @ApiTags('Uploads')
@@ -29,6 +32,7 @@ export class UploadsController {
   constructor(
     private readonly addresses: UploadAddresses,
     private readonly incoming: IncomingUploads,
+    private readonly uploads: Uploads,
   ) {}
 
   @Post('upload')
@@ -47,6 +51,20 @@ export class UploadsController {
     return { uploadURL: address };
   }
 
+  @Get(':id')
+  @AllowedTo('anyone')
+  @RecordOf('key')
+  @KnowsSender()
+  @SandboxedFile('image/jpeg')
+  @ApiOperation({
+    summary: 'Read a photo that you have sent',
+    description:
+      'Only the account that sent it, or without one the same device, which is known by its cookie; anybody else is told that there is no such file. Others read it through its form.',
+  })
+  async read(@IdParam() id: string, @Sender() sender: FormSender): Promise<StreamableFile> {
+    return openedFile(await this.uploads.openOwnPhoto(id, sender), 'photo');
+  }
+
   @Put(':id')
   @AllowedTo('anyone')
   @RecordOf('key')
@@ -55,7 +73,7 @@ export class UploadsController {
   @ApiOperation({
     summary: 'Send a file to its address',
     description:
-      'Anyone who has the address. The file as it is, at most 10,485,760 bytes, and 40 megapixels for a confirmed account or 12 for anybody else; its content decides what it is, not its Content-Type. A photo is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it. A document of the vault may also be a PDF, and its pictures have at most 3200 dots. The logo of the firm becomes a PNG of at most 600 by 200 dots. A connection on which nothing arrives for 30 seconds is closed.',
+      'Anyone who has the address. The file as it is, at most 10,485,760 bytes, and 40 megapixels for a confirmed account or 12 for anybody else; its content decides what it is, not its Content-Type. A photo is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form, and can be read by its sender alone until a form names it. A document of the vault may also be a PDF, and its pictures have at most 3200 dots. The logo of the firm becomes a PNG of at most 600 by 200 dots. A connection on which nothing arrives for 30 seconds is closed.',
   })
   @ApiQuery({ name: 'expires', type: String })
   @ApiQuery({ name: 'signature', type: String })

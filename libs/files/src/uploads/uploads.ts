@@ -186,6 +186,21 @@ export class Uploads {
   async open(id: string, heldBy: string): Promise<OpenUpload> {
     const upload = await this.em.findOne(Upload, { id, heldBy, state: 'stored' });
     if (!upload) throw uploadProblems.unknown();
+    return this.opened(upload);
+  }
+
+  /**
+   * Opens a photo for who sent it, in a form or not.
+   *
+   * @throws {Problem} 404 also where it is another's
+   */
+  async openOwnPhoto(id: string, sender: FormSender): Promise<OpenUpload> {
+    const upload = await this.em.findOne(Upload, { id, kind: 'photo' });
+    if (!upload?.isThereFor(uploadersOf(sender), this.clock.now())) throw uploadProblems.unknown();
+    return this.opened(upload);
+  }
+
+  private async opened(upload: Upload): Promise<OpenUpload> {
     const content = await this.storage.stream(upload.objectKey).catch(missing);
     if (!content) throw uploadProblems.unknown();
     const { contentType, byteSize, width, height } = upload;

@@ -84,7 +84,8 @@ export class FileSender extends BasePlugin<FileSenderOptions, Meta, Body> {
       this.uppy.emit('upload-success', this.uppy.getFile(file.id), {
         status: 200,
         body: { url },
-        uploadURL: url,
+        // Whole, for the link that one can copy.
+        uploadURL: new URL(url, location.href).href,
       });
       this.opts.onUploaded({ url, blob, name: file.name });
     } catch (error) {
