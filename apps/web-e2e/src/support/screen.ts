@@ -63,6 +63,21 @@ export async function expectShorterThan(page: Page, most: number): Promise<void>
   await page.setViewportSize(before);
 }
 
+/** Nothing lies over it: neither a toast nor a footer, at its ends nor in its middle. */
+export async function expectUncovered(target: Locator): Promise<void> {
+  const isClear = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return [
+      [left + 2, y],
+      [right - 2, y],
+      [x, top + 2],
+      [x, bottom - 2],
+    ].every(([across, down]) => element.contains(document.elementFromPoint(across!, down!)));
+  };
+  await expect.poll(() => target.evaluate(isClear)).toBe(true);
+}
+
 /** Closes a dialog with the keyboard, whatever toast has appeared meanwhile; the focus is on the page again. */
 export async function closeByEscape(page: Page, dialog: Locator): Promise<void> {
   await page.keyboard.press('Escape');

@@ -26,13 +26,17 @@ export function TitledCard({ id, title, aside, dense, children, className, ...re
     <Card
       id={id}
       aria-labelledby={`${id}-title`}
-      className={cn('flex flex-col gap-4', dense && 'max-tablet:gap-1 max-tablet:p-2.5', className)}
+      className={cn(
+        'flex flex-col gap-4 short:gap-2 short:p-3',
+        dense && 'max-tablet:gap-1 max-tablet:p-2.5',
+        className,
+      )}
       {...rest}
     >
       <div
         className={cn(
           'flex flex-wrap items-center justify-between gap-2',
-          dense ? 'tablet:min-h-8' : 'min-h-8',
+          dense ? 'tablet:min-h-8' : 'min-h-8 short:min-h-0',
         )}
       >
         <h2 id={`${id}-title`} className={cn('text-xl', dense && 'max-tablet:text-base')}>

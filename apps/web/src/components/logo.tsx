@@ -45,7 +45,7 @@ export function Logo({ size, title, below, mark, className }: LogoProps) {
     <span className={cn(logoVariants({ size }), className)}>
       {mark ?? <Mark />}
       {title ? (
-        <span className="min-w-0 leading-tight">
+        <span className="min-w-0 leading-tight short:flex short:flex-wrap short:items-baseline short:gap-x-3">
           {title}
           {/* A space for those who hear it in one piece. */}
           {below ? ' ' : null}

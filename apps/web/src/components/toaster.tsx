@@ -20,7 +20,7 @@ const tones = {
   bad: { icon: CircleAlert, edge: 'border-s-bad', ink: 'text-bad' },
 };
 
-/** Where toasts appear: at the bottom right, above the footer with the next action. F8 moves the focus there. */
+/** Where toasts appear, as the styles of the page say: above its footer, or off the field that one is led to. F8 moves the focus there. */
 export function Toaster() {
   const entries = useSyncExternalStore(subscribeToToasts, currentToasts);
   return (
@@ -35,7 +35,7 @@ export function Toaster() {
       <Toast.Viewport
         hotkey={TOAST_HOTKEY}
         data-toasts
-        className="fixed right-0 bottom-20 z-60 m-0 flex w-full max-w-toast list-none flex-col gap-2 p-3 outline-none"
+        className="fixed right-0 z-60 m-0 flex w-full max-w-toast list-none flex-col gap-2 p-3 outline-none"
       />
     </Toast.Provider>
   );

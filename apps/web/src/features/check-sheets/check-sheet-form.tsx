@@ -62,7 +62,7 @@ export const CHECK_SHEET_FORM: FormDefinition<CheckSheetDraft> = {
   SendAction: part(({ SubmitCheckSheet }) => SubmitCheckSheet),
   SaveDraft: part(({ SaveAsDraft }) => SaveAsDraft),
   above: (
-    <p className="flex items-center gap-2.5 rounded-card border border-s-4 border-line border-s-text bg-quiet px-4 py-2 font-semibold">
+    <p className="flex items-center gap-2.5 rounded-card border border-s-4 border-line border-s-text bg-quiet px-4 py-2 font-semibold short:py-0.5">
       <Fuel aria-hidden className="size-5.5 shrink-0" />
       Ensure Machine is full of fuel at all HR's.
     </p>

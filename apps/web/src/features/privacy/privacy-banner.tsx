@@ -59,7 +59,9 @@ export function Banner({ slim = false, onAccept, onDecline, onClose }: BannerPro
       aria-label="Privacy"
       className={cn(
         'border-line bg-surface',
-        slim ? 'sticky bottom-0 z-10 mt-auto border-t shadow-card' : 'border-b',
+        slim
+          ? 'sticky bottom-0 z-10 mt-auto border-t shadow-card'
+          : 'border-b short:order-last short:border-t short:border-b-0',
       )}
     >
       <div

@@ -25,7 +25,7 @@ export function WizardStep<Made extends Draft>({ form, step, draft, change, wiza
   return (
     <main
       inert={sending.state === 'sending'}
-      className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-4"
+      className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-4 short:gap-2 short:py-2"
     >
       <h1 ref={page} tabIndex={-1} className="sr-only">
         {form.title}, step {draft.step} of {steps.length}: {step.title}

@@ -29,18 +29,20 @@ export function PhotoDocumentation({ draft, change }: StepProps) {
   return (
     <div className="grid items-start gap-4 office:grid-cols-2">
       <TitledCard id="photos" title="Photo Documentation">
-        <Guidelines guest={guest} most={maxPhotos} />
-        {max > 0 ? (
-          <>
-            <PhotoButtons max={max} onPhotos={(chosen) => void bringPhotos(name, chosen, add)} />
-            <PhotoUpload
-              label="Add Equipment Photos"
-              isQuiet
-              max={max}
-              onAdded={(photo) => void add(photo)}
-            />
-          </>
-        ) : null}
+        <div className="flex flex-col gap-4 short:flex-row short:*:flex-1">
+          <Guidelines guest={guest} most={maxPhotos} />
+          {max > 0 ? (
+            <div className="flex flex-col gap-4 short:gap-2">
+              <PhotoButtons max={max} onPhotos={(chosen) => void bringPhotos(name, chosen, add)} />
+              <PhotoUpload
+                label="Add Equipment Photos"
+                isQuiet
+                max={max}
+                onAdded={(photo) => void add(photo)}
+              />
+            </div>
+          ) : null}
+        </div>
       </TitledCard>
       {count > 0 ? (
         <TitledCard
@@ -79,7 +81,7 @@ function useFocusOnAdded(count: number) {
 
 function Guidelines({ guest, most }: { guest: boolean; most: number }) {
   return (
-    <>
+    <div className="flex flex-col gap-4 short:gap-2">
       <ul className="flex list-disc flex-col gap-1 ps-5">
         <li>Take clear photos of any defects</li>
         <li>Show the machine before and after use</li>
@@ -92,6 +94,6 @@ function Guidelines({ guest, most }: { guest: boolean; most: number }) {
           Without an account you can add {most === 1 ? '1 photo' : `${most} photos`}.
         </p>
       ) : null}
-    </>
+    </div>
   );
 }

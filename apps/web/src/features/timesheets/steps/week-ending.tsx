@@ -56,7 +56,7 @@ function UsualWeeks({ weekEnding, onChoose }: { weekEnding: string; onChoose: (d
     ['This week', current],
   ] as const;
   return (
-    <div className="grid w-full gap-2.5 tablet:grid-cols-2">
+    <div className="grid w-full gap-2.5 short:grid-cols-2 tablet:grid-cols-2">
       {weeks.map(([words, date]) => (
         <Button key={date} size="action" aria-pressed={weekEnding === date} onClick={() => onChoose(date)}>
           {words}, to {formatDayOfWeek(date)}

@@ -195,7 +195,7 @@ function DayDetails({ name, day, usualSite, onChange, onCopyDown, error }: DayPr
   return (
     <div className="flex flex-col gap-3 border-t border-line p-4">
       <div className="flex flex-wrap gap-2.5 *:min-w-0 *:flex-[1_1_7.1rem] *:last:basis-16">
-        <TimeField {...field} of="start" />
+        <TimeField {...field} id={`${name}Start`} of="start" />
         <TimeField {...field} of="finish" />
         <BreakField {...field} />
       </div>

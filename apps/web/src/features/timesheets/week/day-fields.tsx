@@ -12,6 +12,8 @@ import { TextField } from '../../../components/field.js';
 import { NumberField } from '../../../components/number-field.js';
 
 export interface DayFieldProps {
+  /** For what asks for it. */
+  id?: string;
   day: TimesheetDay;
   /** 'Monday', said before each label to who cannot see the heading. */
   dayLabel: string;
@@ -48,9 +50,11 @@ export function TimeField({
   error,
   inTable,
   of,
+  ...rest
 }: DayFieldProps & { of: 'start' | 'finish' }) {
   return (
     <TextField
+      {...rest}
       {...labelled(dayLabel, of === 'start' ? 'Start' : 'Finish', inTable)}
       type="time"
       value={day[of] ?? ''}

@@ -95,7 +95,7 @@ function WeekRow(props: DayProps) {
         {netHoursOf(day) > 0 && isToCome(dateOfDay(weekEnding, name), today()) ? <ToCome /> : null}
       </th>
       <td className="w-28">
-        <TimeField {...field} of="start" error={error} />
+        <TimeField {...field} id={`${name}Start`} of="start" error={error} />
       </td>
       <td className="w-28">
         <TimeField {...field} of="finish" />
