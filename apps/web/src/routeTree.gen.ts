@@ -22,7 +22,6 @@ import { Route as OffHireRouteImport } from './routes/off-hire.js';
 import { Route as OutboxRouteImport } from './routes/outbox.js';
 import { Route as OverviewRouteImport } from './routes/overview.js';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.js';
-import { Route as ReportDefectRouteImport } from './routes/report-defect.js';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.js';
 import { Route as SelectCustomerRouteImport } from './routes/select-customer.js';
 import { Route as SignInRouteImport } from './routes/sign-in.js';
@@ -115,11 +114,6 @@ const OverviewRoute = OverviewRouteImport.update({
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ReportDefectRoute = ReportDefectRouteImport.update({
-  id: '/report-defect',
-  path: '/report-defect',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -277,7 +271,6 @@ export interface FileRoutesByFullPath {
   '/outbox': typeof OutboxRoute;
   '/overview': typeof OverviewRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
-  '/report-defect': typeof ReportDefectRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/sign-in': typeof SignInRoute;
@@ -321,7 +314,6 @@ export interface FileRoutesByTo {
   '/outbox': typeof OutboxRoute;
   '/overview': typeof OverviewRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
-  '/report-defect': typeof ReportDefectRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/sign-in': typeof SignInRoute;
@@ -366,7 +358,6 @@ export interface FileRoutesById {
   '/outbox': typeof OutboxRoute;
   '/overview': typeof OverviewRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
-  '/report-defect': typeof ReportDefectRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/sign-in': typeof SignInRoute;
@@ -412,7 +403,6 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/overview'
     | '/privacy-policy'
-    | '/report-defect'
     | '/reset-password'
     | '/select-customer'
     | '/sign-in'
@@ -456,7 +446,6 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/overview'
     | '/privacy-policy'
-    | '/report-defect'
     | '/reset-password'
     | '/select-customer'
     | '/sign-in'
@@ -500,7 +489,6 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/overview'
     | '/privacy-policy'
-    | '/report-defect'
     | '/reset-password'
     | '/select-customer'
     | '/sign-in'
@@ -545,7 +533,6 @@ export interface RootRouteChildren {
   OutboxRoute: typeof OutboxRoute;
   OverviewRoute: typeof OverviewRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
-  ReportDefectRoute: typeof ReportDefectRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SelectCustomerRoute: typeof SelectCustomerRoute;
   SignInRoute: typeof SignInRoute;
@@ -667,13 +654,6 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy';
       fullPath: '/privacy-policy';
       preLoaderRoute: typeof PrivacyPolicyRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/report-defect': {
-      id: '/report-defect';
-      path: '/report-defect';
-      fullPath: '/report-defect';
-      preLoaderRoute: typeof ReportDefectRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/reset-password': {
@@ -889,7 +869,6 @@ const rootRouteChildren: RootRouteChildren = {
   OutboxRoute: OutboxRoute,
   OverviewRoute: OverviewRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
-  ReportDefectRoute: ReportDefectRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SelectCustomerRoute: SelectCustomerRoute,
   SignInRoute: SignInRoute,

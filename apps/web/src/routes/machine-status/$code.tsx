@@ -1,27 +1,56 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Siren } from 'lucide-react';
+import { object } from 'valibot';
 
 import { buttonVariants } from '../../components/button.js';
 import { PublicStatus } from '../../features/defects/public-status.js';
+import { ReportScreen } from '../../features/defects/report/report-form.js';
+import { machineByCodeQuery } from '../../forms/machine/machine-status-api.js';
+import { flag } from '../../lib/search-schema.js';
+import { useSession } from '../../lib/session/session-context.js';
 
-/** How a machine is, for anybody in front of it. It asks once it is drawn: a loader would come no sooner, with the screen. */
+/** How a machine is, for anybody in front of it, and where they say what is wrong with it. */
 export const Route = createFileRoute('/machine-status/$code')({
   staticData: { title: 'Machine', hasFooter: true },
+  // The calls of the API come with the screen, not with the first file.
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: object({ report: flag }),
+  loader: ({ context: { queryClient }, params: { code } }) => {
+    void queryClient.prefetchQuery(machineByCodeQuery(code));
+  },
   component: MachineStatusRoute,
 });
 
 function MachineStatusRoute() {
   const { code } = Route.useParams();
+  const { report } = Route.useSearch();
   return (
-    <main className="mx-auto flex w-full max-w-reading min-w-0 flex-col gap-4 px-edge py-6">
-      <PublicStatus
-        code={code}
-        report={
-          <Link to="/report-defect" search={{ code }} className={buttonVariants({ size: 'action' })}>
-            <Siren aria-hidden /> Report a defect
-          </Link>
-        }
-      />
+    <main className="mx-auto flex w-full max-w-reading min-w-0 grow flex-col gap-4 px-edge py-6">
+      {report ? <Report code={code} /> : <Status code={code} />}
     </main>
   );
+}
+
+function Status({ code }: { code: string }) {
+  const report = (
+    <Link
+      to="/machine-status/$code"
+      params={{ code }}
+      search={{ report: true }}
+      className={buttonVariants({ size: 'action' })}
+    >
+      <Siren aria-hidden /> Report a defect
+    </Link>
+  );
+  return <PublicStatus code={code} report={report} />;
+}
+
+function Report({ code }: { code: string }) {
+  const isGuest = useSession().mode === 'guest';
+  const back = (
+    <Link to="/machine-status/$code" params={{ code }} className={buttonVariants({ size: 'action' })}>
+      Back to the machine
+    </Link>
+  );
+  return <ReportScreen code={code} isGuest={isGuest} back={back} />;
 }

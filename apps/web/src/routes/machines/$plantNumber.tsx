@@ -33,7 +33,12 @@ function MachineRoute() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="min-w-0 text-2xl break-words">{plantNumber}</h1>
         <div className="flex flex-wrap gap-2.5">
-          <Link to="/report-defect" search={{ code: plantNumber }} className={buttonVariants()}>
+          <Link
+            to="/machine-status/$code"
+            params={{ code: plantNumber }}
+            search={{ report: true }}
+            className={buttonVariants()}
+          >
             <Siren aria-hidden /> Report a defect
           </Link>
           <Link to="/off-hire" search={{ plant: plantNumber }} className={buttonVariants()}>

@@ -21,7 +21,7 @@ const TAKEN = {
   ...{ isStopping: false, isProposed: false, isMailed: false, isKnown: false },
 };
 
-function aGuest(replies: Replies, address = '/report-defect?code=GS-D-114') {
+function aGuest(replies: Replies, address = '/machine-status/GS-D-114?report=true') {
   return { ...aServer({ ...PAGES, ...replies }), user: openPage(address) };
 }
 
@@ -78,7 +78,7 @@ it('asks nobody with an account for a name, and shows what is open on the machin
   const machine = { ...MACHINE, defects: [open] };
   const replies = { 'GET /api/machine-status': [machine], 'GET /api/machine-status/GS-D-114': machine };
   aServer({ ...anAccount('driver'), ...PAGES, ...replies });
-  openPage('/report-defect?code=GS-D-114');
+  openPage('/machine-status/GS-D-114?report=true');
   expect(await screen.findByRole('button', { name: 'Report defect' })).toBeTruthy();
   expect(within(await screen.findByRole('status')).getByText(/D-1040 Mirrors/)).toBeTruthy();
   expect(screen.queryByLabelText('Your name (optional)')).toBeNull();
