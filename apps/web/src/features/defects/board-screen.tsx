@@ -15,13 +15,13 @@ import { SelectField } from '../../components/select-field.js';
 import { DefectMarks, type Defect } from '../../forms/machine/defect-row.js';
 import { DEFECTS_KEY } from '../../forms/machine/machine-status-api.js';
 import { useLiveChanges } from '../../lib/use-live-changes.js';
+import { ownZone } from '../../lib/own-zone.js';
 import { defectCountsQuery, defectsQuery, tableOf } from './api.js';
 import { DefectSummary } from './defect-summary.js';
 import { COLUMN_NAMES, type Column, type DefectsSearch } from './defects-search.js';
 
 /** Letters of the root that the table needs. */
 const ROOM = 62;
-const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const LIVE = [DEFECTS_KEY];
 
 /** What is wrong with the machines, and how far it has got (docs/product.md, Defects). */
@@ -52,7 +52,7 @@ export function Board(listed: Listed<DefectsSearch>) {
             columns={[
               { header: 'Defect', cell: nameOf },
               { header: 'Severity', cell: severityOf },
-              { header: 'Since', cell: ({ openedAt }) => formatMoment(openedAt, OWN_ZONE) },
+              { header: 'Since', cell: ({ openedAt }) => formatMoment(openedAt, ownZone()) },
               { header: 'Due', cell: ({ dueOn }) => (dueOn ? formatLongDate(dueOn) : 'Next service') },
               { header: 'In hand with', cell: ({ owner }) => owner ?? '-' },
             ]}

@@ -20,10 +20,10 @@ import { StatusBadge } from '../../forms/machine/status-band.js';
 import { Refusal } from '../../forms/refusal.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { useLiveChanges } from '../../lib/use-live-changes.js';
+import { ownZone } from '../../lib/own-zone.js';
 import { defectQuery, type DefectInFull } from './api.js';
 import { DefectActs } from './defect-acts.js';
 
-const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const LIVE = [DEFECTS_KEY];
 
 /** A defect from the check that found it to the check that finds it good (docs/product.md, Defects). */
@@ -64,7 +64,7 @@ export function DefectPage({ id, isOffice }: { id: string; isOffice: boolean }) 
             <li key={place} className="flex flex-col gap-0.5 py-2.5 first:pt-0 last:pb-0">
               <p className="font-semibold">{DEFECT_EVENTS[kind]}</p>
               <p className="text-sm text-muted">
-                {formatMoment(at, OWN_ZONE)}
+                {formatMoment(at, ownZone())}
                 {by ? `, ${by}` : ''}
               </p>
               {signature ? (
@@ -100,7 +100,7 @@ function factsOf(defect: DefectInFull) {
     ],
     ['State', DEFECT_STATES[state]],
     ['In hand with', owner],
-    ['Since', formatMoment(openedAt, OWN_ZONE)],
+    ['Since', formatMoment(openedAt, ownZone())],
     ['Due', dueOn ? formatLongDate(dueOn) : 'Next service'],
   ] as const;
 }

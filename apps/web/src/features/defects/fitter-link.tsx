@@ -8,9 +8,8 @@ import { toast } from '../../components/toast-store.js';
 import { DEFECTS_KEY } from '../../forms/machine/machine-status-api.js';
 import { serverMessage } from '../../lib/api-error.js';
 import { useSending } from '../../lib/use-sending.js';
+import { ownZone } from '../../lib/own-zone.js';
 import { makeRepairLink, withdrawRepairLinks, type DefectInFull } from './api.js';
-
-const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Makes the page that a fitter signs the repair on, hands it on, and takes it back. */
 export function FitterLink({ defect: { id, plantNumber, isWithFitter } }: { defect: DefectInFull }) {
@@ -38,7 +37,7 @@ export function FitterLink({ defect: { id, plantNumber, isWithFitter } }: { defe
           <TextField
             className="min-w-0 grow basis-80"
             label="Link for a fitter"
-            hint={`Shows the open defects of ${data.plantNumber}, without an account, until ${formatMoment(data.expiresAt, OWN_ZONE)}.`}
+            hint={`Shows the open defects of ${data.plantNumber}, without an account, until ${formatMoment(data.expiresAt, ownZone())}.`}
             readOnly
             value={data.url}
             onFocus={({ target }) => target.select()}

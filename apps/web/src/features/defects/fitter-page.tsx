@@ -17,10 +17,9 @@ import { fieldFaults, serverMessage } from '../../lib/api-error.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { useFocusOnFault } from '../../lib/use-focus-on-fault.js';
 import { useSending } from '../../lib/use-sending.js';
+import { ownZone } from '../../lib/own-zone.js';
 
 type ToRepair = Wire['DefectToRepair'];
-
-const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface Link {
   id: string;
@@ -49,7 +48,7 @@ export function FitterPage(link: Link) {
         <h1 className="text-2xl wrap-anywhere">Repair of {data.plantNumber}</h1>
         <p className="text-muted">
           {data.askedBy} has asked you to repair it. This page works until{' '}
-          {formatMoment(data.expiresAt, OWN_ZONE)}.
+          {formatMoment(data.expiresAt, ownZone())}.
         </p>
       </div>
       {done ? (
@@ -99,7 +98,7 @@ function DefectToRepair(props: DefectToRepairProps) {
             {number} {item}: {finding}
           </h2>
           <p className="text-sm text-muted">
-            {isStopping ? 'Do not use. ' : ''}Since {formatMoment(openedAt, OWN_ZONE)}
+            {isStopping ? 'Do not use. ' : ''}Since {formatMoment(openedAt, ownZone())}
           </p>
           {note ? <p className="wrap-anywhere whitespace-pre-line">{note}</p> : null}
         </div>

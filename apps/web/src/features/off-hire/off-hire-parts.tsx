@@ -5,8 +5,6 @@ import { Badge } from '../../components/badge.js';
 import type { OffHire } from './api.js';
 
 /** When something happened, for the person who looks. */
-export const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** A notice that has run out while the machine still waits. */
 export function isOver({
   state,

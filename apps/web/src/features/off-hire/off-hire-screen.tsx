@@ -15,9 +15,10 @@ import { inOneLine } from '../../lib/in-one-line.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { today } from '../../lib/today.js';
 import { useLiveChanges } from '../../lib/use-live-changes.js';
+import { ownZone } from '../../lib/own-zone.js';
 import { OFF_HIRE_EVENTS, OFF_HIRES_LIVE, offHireQuery, type OffHireInFull } from './api.js';
 import { CollectionDialog } from './collection-dialog.js';
-import { leftWords, OffHireState, OWN_ZONE } from './off-hire-parts.js';
+import { leftWords, OffHireState } from './off-hire-parts.js';
 import { WithdrawalDialog } from './withdrawal-dialog.js';
 
 interface OffHireScreenProps {
@@ -115,7 +116,7 @@ function Given({ offHire, link }: { offHire: OffHireInFull; link: ReactNode }) {
           ['Telephone', offHire.phone],
           ['Email', inOneLine([offHire.email, offHire.companyEmail])],
           ['Site', offHire.siteLocation],
-          ['Given', formatMoment(offHire.givenAt, OWN_ZONE)],
+          ['Given', formatMoment(offHire.givenAt, ownZone())],
           ['Notice', noticeWords(offHire)],
           ['Ready from', formatLongDate(offHire.readyFrom)],
         ]}
@@ -131,7 +132,7 @@ function Outcome({ offHire }: { offHire: OffHireInFull }) {
       <Facts
         absent="-"
         facts={[
-          ['Collected', formatMoment(collectedAt!, OWN_ZONE)],
+          ['Collected', formatMoment(collectedAt!, ownZone())],
           ['By', collectedBy],
           ['Note', collectedNote],
         ]}
@@ -142,7 +143,7 @@ function Outcome({ offHire }: { offHire: OffHireInFull }) {
       <Facts
         absent="-"
         facts={[
-          ['Withdrawn', formatMoment(withdrawnAt!, OWN_ZONE)],
+          ['Withdrawn', formatMoment(withdrawnAt!, ownZone())],
           ['Reason', withdrawnReason],
         ]}
       />
@@ -182,7 +183,7 @@ function History({ events }: { events: OffHireInFull['events'] }) {
           <li key={at + words}>
             <p className="font-semibold">{words}</p>
             <p className="text-sm text-muted">
-              {inOneLine([formatMoment(at, OWN_ZONE), who ?? 'Without an account'])}
+              {inOneLine([formatMoment(at, ownZone()), who ?? 'Without an account'])}
             </p>
           </li>
         ))}

@@ -13,8 +13,9 @@ import { useList } from '../../lib/pages.js';
 import { saveOwnOnceMade } from '../../lib/save-file.js';
 import { today } from '../../lib/today.js';
 import { useLiveChanges } from '../../lib/use-live-changes.js';
+import { ownZone } from '../../lib/own-zone.js';
 import { OFF_HIRE_EVENTS, OFF_HIRES_LIVE, offHiresQuery, offHiresTableUrl, type OffHire } from './api.js';
-import { leftWords, OffHireState, OWN_ZONE } from './off-hire-parts.js';
+import { leftWords, OffHireState } from './off-hire-parts.js';
 import type { OffHiresSearch } from './off-hires-search.js';
 
 /** What the table needs beside the navigation of the office. */
@@ -67,7 +68,7 @@ export function OffHires({ linkTo, onOpen, ...list }: OffHiresProps) {
             columns={[
               { header: 'Machine', cell: (offHire) => <Named offHire={offHire} /> },
               { header: 'Firm', cell: (offHire) => <Hirer offHire={offHire} /> },
-              { header: 'Given', cell: ({ givenAt }) => formatMoment(givenAt, OWN_ZONE) },
+              { header: 'Given', cell: ({ givenAt }) => formatMoment(givenAt, ownZone()) },
               { header: 'Notice ends', cell: (offHire) => <Ends offHire={offHire} /> },
               { header: 'Ready from', cell: ({ readyFrom }) => formatLongDate(readyFrom) },
               { header: 'State', cell: (offHire) => <OffHireState offHire={offHire} today={now} /> },

@@ -11,6 +11,7 @@ import type { KeptDraft } from '../../forms/drafts/draft-store.js';
 import { cn } from '../../lib/cn.js';
 import { retriable } from '../../lib/retriable.js';
 import { useSending } from '../../lib/use-sending.js';
+import { ownZone } from '../../lib/own-zone.js';
 
 const loadOpenCopy = retriable(() => import('../../forms/copies/open-copy.js'));
 
@@ -86,7 +87,7 @@ export function OpenCopy({ onOpened }: OpenCopyProps) {
 }
 
 function whichIsNewer(mine: Draft, copy: Draft): string {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   const at = ({ changedAt }: Draft) => formatMoment(changedAt, zone);
   return `This phone has the same form, last changed ${at(mine)}. The copy was last changed ${at(copy)}.`;
 }

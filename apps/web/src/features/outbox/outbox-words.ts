@@ -1,6 +1,7 @@
 import { formatMomentBeside } from '@groundsheet/form-rules';
 
 import type { OutboxEntry, OutboxState } from '../../forms/outbox/outbox-entry.js';
+import { ownZone } from '../../lib/own-zone.js';
 
 /** One word for each state. */
 export const STATE_WORDS: Record<OutboxState, string> = {
@@ -11,11 +12,9 @@ export const STATE_WORDS: Record<OutboxState, string> = {
   'needs-you': 'Needs you',
 };
 
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** An instant by the clock of the phone, without the day where that is today. */
 export function clockOf(iso: string, now = new Date()): string {
-  return formatMomentBeside(iso, now.toISOString(), zone());
+  return formatMomentBeside(iso, now.toISOString(), ownZone());
 }
 
 /**

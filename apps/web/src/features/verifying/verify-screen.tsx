@@ -7,6 +7,7 @@ import { serverMessage } from '../../lib/api-error.js';
 import { cn } from '../../lib/cn.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { useSending } from '../../lib/use-sending.js';
+import { ownZone } from '../../lib/own-zone.js';
 import { MOST_MEGABYTES, verifyPdf, type VerifiedPdf } from './api.js';
 
 /** Whether a PDF that somebody has is the one that was sent, for anybody: nothing of what is on it is shown or uploaded. */
@@ -106,7 +107,7 @@ interface Words {
 }
 
 function wordsOf({ found, madeAt, replacedAt, isCorrected, reference }: Omit<FoundProps, 'name'>): Words {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   const on = (instant: string | null) => (instant ? formatMoment(instant, zone) : '');
   if (found === 'same')
     return {
