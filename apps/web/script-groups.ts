@@ -81,6 +81,7 @@ const LATER_STEPS = from(
   'forms/week/',
 );
 const COMMON = from(
+  'components/action',
   'components/alert',
   'components/facts',
   'components/password-field',
@@ -88,10 +89,31 @@ const COMMON = from(
   'components/search-field',
   'components/select-field',
   'components/tabs',
+  'event-log/events-key',
+  'forms/history-key',
+  'forms/something-wrong',
   'lucide-react',
   'query-core',
   'react-query',
   'web/src/lib/',
+);
+
+/** What lists of the office stand on, in one file: the first script names every file that a page asks for. */
+const OFFICE = from(
+  'components/chip',
+  'components/data-table',
+  'components/figure-tile',
+  'components/folded-filters',
+  'components/letters',
+  'components/list-filters',
+  'components/list-screen',
+  'components/office-page',
+  'components/paged-list',
+  'components/row-press',
+  'forms/account-beside',
+  'forms/customers/customer-filter',
+  'routes/-list-route',
+  'routes/-office-frame',
 );
 
 /** Which script of the built pages a file is in: the group of the highest priority that it fits. */
@@ -108,4 +130,5 @@ export const SCRIPT_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'later-steps', test: LATER_STEPS, priority: 3 },
   { name: 'tooltip', test: from('components/tooltip'), priority: 2 },
   { name: 'common', test: COMMON, minShareCount: 2, priority: 1 },
+  { name: 'office', test: OFFICE, minShareCount: 2, priority: 0.5 },
 ];

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { cn } from '../lib/cn.js';
 import { Button } from './button.js';
@@ -20,9 +20,10 @@ const tones = {
   bad: { icon: CircleAlert, edge: 'border-s-bad', ink: 'text-bad' },
 };
 
-/** Where toasts appear, as the styles of the page say: above its footer, or off the field that one is led to. F8 moves the focus there. */
+/** Where toasts appear: above the footer of the page, or off the field that one is led to. F8 moves the focus there. */
 export function Toaster() {
   const entries = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const keepsOffField = useKeepsOffField();
   return (
     <Toast.Provider
       duration={TOAST_DURATION_MS}
@@ -35,10 +36,30 @@ export function Toaster() {
       <Toast.Viewport
         hotkey={TOAST_HOTKEY}
         data-toasts
-        className="fixed right-0 z-60 m-0 flex w-full max-w-toast list-none flex-col gap-2 p-3 outline-none"
+        className={cn(
+          'fixed right-0 z-60 m-0 flex w-full max-w-toast list-none flex-col gap-2 p-3 outline-none',
+          keepsOffField ? 'top-0' : 'bottom-[var(--footer,5rem)]',
+        )}
       />
     </Toast.Provider>
   );
+}
+
+/**
+ * Whether one has been led to a field since the first of these toasts: what is wrong with it is said below it. They then stay
+ * at the top until the last is gone, as one that moves back would come under the finger that is pressing something else.
+ */
+function useKeepsOffField(): boolean {
+  const [keepsOff, setKeepsOff] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      if (document.querySelector('main :focus[aria-invalid]')) setKeepsOff(true);
+    };
+    look();
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, []);
+  return keepsOff;
 }
 
 function ToastItem({ entry }: { entry: ToastEntry }) {
