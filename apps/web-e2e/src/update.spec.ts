@@ -5,7 +5,7 @@ import { choose, chooseCustomer, leaveWeek, next, PHONE } from './support/screen
 
 test.use(PHONE);
 
-test('an update waits for a form in the next tab and for what is on its way, and comes with the next start', async ({
+test('an update waits for a form in the next tab and for what is on its way, and comes with the next start @deep', async ({
   page,
   context,
   line,
