@@ -26,7 +26,7 @@ interface Offered {
   isNext?: boolean;
 }
 
-/** What whoever looks may do about a defect. */
+/** What the reader may do about a defect. */
 export function DefectActs({ defect, isOffice }: { defect: DefectInFull; isOffice: boolean }) {
   const [open, setOpen] = useState<ActName | null>(null);
   const isOpen = isDefectOpen(defect);

@@ -38,7 +38,7 @@ const ROOM = 60;
 
 interface MachinePageProps {
   plantNumber: string;
-  /** Whether whoever looks may add certificates, replace and remove them. */
+  /** Whether the reader may add, replace and remove certificates. */
   isOffice: boolean;
   /** Leads to the sheet of a check. */
   linkTo: (check: MachineCheck) => ReactNode;

@@ -53,7 +53,7 @@ export function likelyName({ passedOnTo, toName }: OpenedRequest): string {
 
 interface NameFieldProps {
   label: string;
-  /** Whether it is that of whoever holds the phone. */
+  /** Whether it is the name of the person holding the phone. */
   isOwn?: boolean;
   value: string;
   onChange: (name: string) => void;

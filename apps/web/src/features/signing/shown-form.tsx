@@ -24,7 +24,7 @@ type Doing = 'reading' | 'signing' | 'disagreeing' | 'passing-on';
 /** What is to be signed, on one screen, and what can be done about it. */
 export function ShownForm({ link, opened, onChange }: ShownFormProps) {
   const [doing, setDoing] = useState<Doing>('reading');
-  // The button that was pressed is gone, and what has become of it stands above the form.
+  // The button that was pressed is gone, and the result stands above the form.
   useEffect(() => {
     scrollTo(0, 0);
     focusPage();

@@ -27,7 +27,7 @@ interface ReportScreenProps {
   back: ReactNode;
 }
 
-/** Whoever stands in front of a machine says what is wrong with it, without a check sheet (docs/product.md, Defects). */
+/** Reports what is wrong with a machine from beside it, without a check sheet (docs/product.md, Defects). */
 export function ReportScreen({ code, ...rest }: ReportScreenProps) {
   const { data, error } = useQuery(machineByCodeQuery(code));
   if (error && !data)
