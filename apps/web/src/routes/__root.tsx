@@ -158,9 +158,15 @@ function SkipToContent() {
   );
 }
 
-/** Whose page it is, and small what it is made with. */
-function belowTitle(name: string, title: string | undefined): string {
-  return title ? `${name} · Groundsheet` : 'Groundsheet';
+/** Whose page it is, and small what it is made with, where there is room for both in one line. */
+function belowTitle(name: string, title: string | undefined): ReactNode {
+  if (!title) return 'Groundsheet';
+  return (
+    <>
+      {name}
+      <span className="max-tablet:hidden"> · Groundsheet</span>
+    </>
+  );
 }
 
 function logoOf({ logoUrl, logoWidth, logoHeight }: Firm): ReactNode {
