@@ -143,6 +143,8 @@ it('covers every list that only supervisors or admins may read', () => {
     '/api/machines/import-template.csv',
     '/api/machines/labels.pdf',
     '/api/machines/letters',
+    // In the record of the machine.
+    '/api/machines/plant/{plantNumber}/log.pdf',
     // In the record of the form, set or account that a mail is about.
     '/api/mails/transport',
     '/api/mails/{id}',

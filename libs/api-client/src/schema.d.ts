@@ -2035,6 +2035,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/machines/plant/{plantNumber}/log.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print the log of a machine
+         * @description Supervisors and admins. For an inspector: whether it may be used, its certificates, its defects with their repairs (50, the open ones first), and its last 100 checks. Stands in the record of the machine.
+         */
+        get: operations["MachinePage_log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/machines/{id}/photo": {
         parameters: {
             query?: never;
@@ -3997,7 +4017,7 @@ export interface components {
              * @description For programs.
              * @enum {string}
              */
-            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "account.looked-at" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "signature.asked" | "signature.opened" | "signature.refused-here" | "signature.passed-on" | "signature.withdrawn" | "signature.reminded" | "signature.queried" | "signature.query-accepted" | "signature.query-answered" | "signature.denied" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "account.asked-for-sheets" | "form-set.dispatched" | "form-set.sent-again" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "firm.changed" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "machine.certificate-added" | "machine.certificate-changed" | "machine.certificate-replaced" | "machine.certificate-removed" | "severity.changed" | "off-hire.requested" | "off-hire.collected" | "off-hire.withdrawn" | "off-hire.read" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.forms-table" | "list.forms-pdfs" | "list.form-sets" | "list.off-hires" | "list.off-hires-table" | "list.overview" | "list.overview-table" | "list.defects" | "list.defects-table" | "list.audit-log" | "list.audit-log-table";
+            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "account.looked-at" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "signature.asked" | "signature.opened" | "signature.refused-here" | "signature.passed-on" | "signature.withdrawn" | "signature.reminded" | "signature.queried" | "signature.query-accepted" | "signature.query-answered" | "signature.denied" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "account.asked-for-sheets" | "form-set.dispatched" | "form-set.sent-again" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "firm.changed" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "machine.log-printed" | "machine.certificate-added" | "machine.certificate-changed" | "machine.certificate-replaced" | "machine.certificate-removed" | "severity.changed" | "off-hire.requested" | "off-hire.collected" | "off-hire.withdrawn" | "off-hire.read" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.forms-table" | "list.forms-pdfs" | "list.form-sets" | "list.off-hires" | "list.off-hires-table" | "list.overview" | "list.overview-table" | "list.defects" | "list.defects-table" | "list.audit-log" | "list.audit-log-table";
             /**
              * @description The same for people.
              * @example Sent a form
@@ -15024,6 +15044,63 @@ export interface operations {
             };
             /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    MachinePage_log: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                plantNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `machine.unknown`: There is no such machine. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.too-many`: The network has made 60 calls within an hour. `Retry-After` says when to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -72,6 +72,7 @@ export const AUDITED = {
   'machine.archived': 'Archived a machine',
   'machine.restored': 'Restored a machine',
   'machine.imported': 'Imported machines from a file',
+  'machine.log-printed': 'Printed the log of a machine',
   'machine.certificate-added': 'Added a certificate of a machine',
   'machine.certificate-changed': 'Changed a certificate of a machine',
   'machine.certificate-replaced': 'Replaced a certificate of a machine',

@@ -70,6 +70,9 @@ import { AuditedMachines } from './audited-machines.js';
 import { OffHire } from './off-hires/off-hire.entity.js';
 import { OffHiresController } from './off-hires/off-hires.controller.js';
 import { OFF_HIRE_PROVIDERS } from './off-hires/off-hires.providers.js';
+import { LoggedCertificates } from './log/logged-certificates.js';
+import { LoggedDefects } from './log/logged-defects.js';
+import { PrintMachineLogHandler } from './log/print-machine-log.query.js';
 import { RegisterController } from './register.controller.js';
 import { MachineStatesController } from './states/machine-states.controller.js';
 import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/machine-states.queries.js';
@@ -121,6 +124,9 @@ import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/ma
     ...CERTIFICATE_PROVIDERS,
     ListMachineStatesHandler,
     CountMachineStatesHandler,
+    LoggedCertificates,
+    LoggedDefects,
+    PrintMachineLogHandler,
     ...SEVERITY_PROVIDERS,
     DefectLog,
     FoundDefects,

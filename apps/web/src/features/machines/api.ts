@@ -111,6 +111,10 @@ export async function importMachines(file: File): Promise<Wire['ImportedResponse
   return dataOf(await api.POST('/api/machines/import', asFile(file)));
 }
 
+/** Its log on paper. */
+export const logOf = (plantNumber: string) =>
+  `/api/machines/plant/${encodeURIComponent(plantNumber)}/log.pdf`;
+
 /** Where the picture of a machine is; null where it has none. A new photo has a new address. */
 export function photoOf({ id, photo }: Machine): string | null {
   return photo && `/api/machines/${id}/photo?of=${photo.slice(photo.lastIndexOf('/') + 1)}`;

@@ -12,6 +12,7 @@ import { Facts } from '../../components/facts.js';
 import { LastSeen } from '../../components/last-seen.js';
 import { PagedList } from '../../components/paged-list.js';
 import { Photo } from '../../components/photo.js';
+import { SaveFileLink } from '../../components/save-file-link.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { AccountBeside } from '../../forms/account-beside.js';
 import { DefectRow } from '../../forms/machine/defect-row.js';
@@ -21,6 +22,7 @@ import { Refusal } from '../../forms/refusal.js';
 import { itemsOf, type AskedPages } from '../../lib/pages.js';
 import { useLiveChanges } from '../../lib/use-live-changes.js';
 import {
+  logOf,
   MACHINES_KEY,
   machineChecksQuery,
   machinePageQuery,
@@ -58,6 +60,11 @@ export function MachinePage({ plantNumber, isOffice, linkTo }: MachinePageProps)
       ) : null}
       <StatusBand {...data} />
       {data.machine ? <Head machine={data.machine} /> : <NotRegistered />}
+      {isOffice ? (
+        <div className="flex flex-wrap gap-2.5">
+          <SaveFileLink href={logOf(plantNumber)}>Log for an inspector (PDF)</SaveFileLink>
+        </div>
+      ) : null}
       <OpenItems page={data} isChecked={itemsOf(checks)?.length !== 0} />
       {data.machine ? (
         <Certificates machine={data.machine} certificates={data.certificates} isOffice={isOffice} />

@@ -1,12 +1,13 @@
 import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import {
   AllowedTo,
   ApiProblem,
   Caller,
   IdParam,
+  LimitedTries,
   linkToNext,
   PageQuery,
   RecordOf,
@@ -14,10 +15,14 @@ import {
 } from '@groundsheet/platform';
 import { SandboxedFile } from '@groundsheet/files';
 import type { FastifyReply } from 'fastify';
+import { PrintMachineLog } from '../log/print-machine-log.query.js';
 import { GetMachinePhoto } from '../queries/get-machine-photo.query.js';
 import { MachineCheckResponse, MachinePageResponse } from './machine-page.dto.js';
 import { GetMachinePage, ListChecksOfMachine } from './machine-page.queries.js';
 import { machineProblems } from '../machine.problems.js';
+
+/** Each is some pages of work. */
+const LOGS_PER_HOUR = 60;
 
 /** One machine, for everybody with an account. */
 @ApiTags('Machines')
@@ -60,6 +65,21 @@ export class MachinePageController {
     const { items, next } = await this.queries.execute(new ListChecksOfMachine(plantNumber, asked, caller));
     linkToNext(reply, next);
     return items;
+  }
+
+  @Get('plant/:plantNumber/log.pdf')
+  @AllowedTo('supervisor')
+  @LimitedTries('machine-logs-of-network', LOGS_PER_HOUR)
+  @ApiOperation({
+    summary: 'Print the log of a machine',
+    description:
+      'For an inspector: whether it may be used, its certificates, its defects with their repairs (50, the open ones first), and its last 100 checks. Stands in the record of the machine.',
+  })
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiProblem(machineProblems.unknown)
+  log(@Param('plantNumber') plantNumber: string, @Caller() caller: CallerFacts): Promise<StreamableFile> {
+    return this.queries.execute(new PrintMachineLog(plantNumber, caller));
   }
 
   @Get(':id/photo')

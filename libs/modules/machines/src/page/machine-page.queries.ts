@@ -108,14 +108,19 @@ export class ListChecksOfMachineHandler implements IQueryHandler<ListChecksOfMac
   }
 }
 
-interface KnownMachine {
+export interface KnownMachine {
   /** See `machineKey`. */
   readonly key: string;
   /** Null where the register has none: one on hire, say, which the office knows by its checks. */
   readonly machine: Machine | null;
 }
 
-async function machineOf(
+/**
+ * The machine with this plant number in any spelling, archived or not.
+ *
+ * @throws {Problem} 404 where there is no such machine, or only the office may know it
+ */
+export async function machineOf(
   em: EntityManager,
   forms: FormRows,
   { plantNumber: written, caller }: Pick<GetMachinePage, 'plantNumber' | 'caller'>,

@@ -1,0 +1,86 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@groundsheet/contracts';
+import {
+  DEFECT_EVENTS,
+  DEFECT_STATES,
+  defectNumber,
+  formatMoment,
+  labelOfItem,
+  oneLine,
+  SEVERITIES,
+} from '@groundsheet/form-rules';
+import { Clock, Config } from '@groundsheet/platform';
+import { DefectEvent } from '../defects/defect-event.entity.js';
+import { Defect } from '../defects/defect.entity.js';
+import { defectInFull } from '../defects/defect.response.js';
+import type { LoggedDefect } from './machine-log.layout.js';
+
+export const MOST_DEFECTS = 50;
+const EVENTS_OF_EACH = 20;
+/** Of the texts of an event, together. */
+const SAID_LENGTH = 1000;
+
+/** The defects of a machine as its log prints them. */
+@Injectable()
+export class LoggedDefects {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Those that are open first, then those that ended last.
+   *
+   * @param machine as `machineKey` has it
+   */
+  async of(machine: string, caller: Caller): Promise<{ defects: LoggedDefect[]; total: number }> {
+    const [defects, total] = await this.em.findAndCount(
+      Defect,
+      { machineKey: machine },
+      {
+        orderBy: [{ closedAt: 'desc nulls first' }, { number: 'desc' }],
+        limit: MOST_DEFECTS,
+        disableIdentityMap: true,
+      },
+    );
+    const events = await this.latestOf(defects);
+    const ofDefect = ({ id }: Defect) => events.filter(({ defectId }) => defectId === id);
+    return { defects: defects.map((defect) => this.logged(defect, ofDefect(defect), caller)), total };
+  }
+
+  /** In the order in which they happened. One defect with very many takes no room of the others. */
+  private async latestOf(defects: readonly Defect[]): Promise<DefectEvent[]> {
+    const rows = await this.em.execute<{ id: string }[]>(
+      `select latest.id from unnest(?::uuid[]) as wanted(id)
+         cross join lateral (select id from defect_events where defect_id = wanted.id order by seq desc limit ?) as latest`,
+      [`{${defects.map(({ id }) => id).join(',')}}`, EVENTS_OF_EACH],
+    );
+    return this.em.find(
+      DefectEvent,
+      { id: { $in: rows.map(({ id }) => id) } },
+      { orderBy: { seq: 'asc' }, disableIdentityMap: true },
+    );
+  }
+
+  private logged(defect: Defect, events: readonly DefectEvent[], caller: Caller): LoggedDefect {
+    const { number, vehicle, item, severity, state } = defect;
+    const { events: told } = defectInFull(defect, events, new Map(), caller, this.clock.today());
+    return {
+      name: `${defectNumber(number)} ${labelOfItem(vehicle, item)}`,
+      ...{ severity: SEVERITIES[severity], state: DEFECT_STATES[state] },
+      earlier: (events[0]?.seq ?? 1) - 1,
+      events: told.map(({ kind, at, by, lines }) => ({
+        at: formatMoment(at, this.config.timeZone),
+        what: DEFECT_EVENTS[kind],
+        by: by ?? '',
+        said: oneLine(lines.map(asSentence).join(' '), SAID_LENGTH),
+      })),
+    };
+  }
+}
+
+function asSentence(line: string): string {
+  return /[.!?]\s*$/.test(line) ? line : `${line}.`;
+}
