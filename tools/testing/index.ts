@@ -16,7 +16,7 @@ export { aRenderedForm, makeJobsDue } from './rendered-form.js';
 export { aDriver, aSession, type TestDriver } from './accounts.js';
 export { expectTidyPages, readPdf } from './printed-pdf.js';
 export { aJpegOfScans, aSegment, JPEG_END } from './jpeg-bomb.js';
-export { costOf, processorTime } from './cost.js';
+export { decodedHere, megabytesOf, processorTime } from './cost.js';
 export { aChunk, aPngBomb, aVastPng, chunksOf } from './png-bomb.js';
 export { aWebp, aWebpHead, aWebpOfTables, webpChunksOf } from './webp-bomb.js';
 export { BusyDriver } from './sent-forms.js';

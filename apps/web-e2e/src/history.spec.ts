@@ -104,7 +104,7 @@ test('a driver finds what was sent, has its PDF, has it mailed to somebody else,
   await mailTo(office);
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(forms).toContainText(`${office}Kept locally`, { timeout: 1000 });
+    await expect(forms).toContainText(`${office}Kept locally`, { timeout: 5000 });
   }).toPass();
 
   await page.getByRole('button', { name: /^Stop links/ }).click();

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { moduleBeside } from '@groundsheet/files';
-import { aLetterhead } from '@groundsheet/testing';
+import { aLetterhead, becomes } from '@groundsheet/testing';
 import { PdfThread } from './pdf-thread.js';
 
 const BLOCKS = moduleBeside(import.meta.url, '../../../paper/src/index');
@@ -73,10 +73,18 @@ describe('the PDF thread', () => {
   });
 
   it('leaves the event loop free meanwhile', async () => {
-    const long = { notes: 'Hydraulic leak at the boom ram. '.repeat(3000) };
-    const [own, all] = [process.threadCpuUsage(), process.cpuUsage()];
-    await thread.render([{ layout: HELLO, data: long }]);
-    expect(process.threadCpuUsage(own).user).toBeLessThan(process.cpuUsage(all).user / 4);
+    // Drawn until the event loop says that it has come round meanwhile.
+    const endless = aLayout(`
+      const [BEGUN, SEEN] = [0, 1];
+      Atomics.store(data.flags, BEGUN, 1);
+      for (const end = Date.now() + 20_000; !Atomics.load(data.flags, SEEN); )
+        if (Date.now() > end) throw new Error('The event loop stood still.');
+    `);
+    const flags = new Int32Array(new SharedArrayBuffer(8));
+    const rendering = thread.render([{ layout: endless, data: { flags } }]);
+    await becomes(() => Atomics.load(flags, 0) === 1);
+    Atomics.store(flags, 1, 1);
+    expect((await rendering).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   it('fails only the job whose layout throws', async () => {

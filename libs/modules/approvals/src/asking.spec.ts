@@ -109,7 +109,7 @@ it('tells the overview when the driver was asked, and records who asked', async 
   const before = Date.now();
   await ask(site.driver.id).expect(204);
   const at = new Date((await missingRow()).askedAt).getTime();
-  expect(Math.abs(at - before)).toBeLessThan(10_000);
+  expect(Math.abs(at - before)).toBeLessThan(60_000);
   expect(
     await api.rows(
       `select who, details from audit_events where what = 'account.asked-for-sheets' and about_id = ?`,
@@ -154,7 +154,7 @@ describe('about a set', () => {
         (set: { id: string }) => set.id === id,
       );
       expect(listed.asked.by).toBe('Ruth Keane');
-      expect(Math.abs(new Date(listed.asked.at).getTime() - before)).toBeLessThan(10_000);
+      expect(Math.abs(new Date(listed.asked.at).getTime() - before)).toBeLessThan(60_000);
     }
     expect((await site.set(id)).asked.by).toBe('Ruth Keane');
   });
