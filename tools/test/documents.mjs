@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 const LINK = /(?<!!)\[[^\]]*\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g;
 const PATH = /`((?:apps|libs|tools|docs)\/[\w./-]*\w)`/g;
 const DECISION = /\bdecisions?[ /](\d{4}(?:(?:, | and )\d{4})*)/g;
-const RULE = /docs\/product\.md, ([A-Z][a-z]+(?:[ -][a-z]+)*)/g;
+const RULE = /docs\/(\w+)\.md, ([A-Z][a-z]+(?:[ -][a-z]+)*)/g;
 
 /** The anchors that GitHub gives to the headings of a page. */
 function anchorsOf(text) {
@@ -31,8 +31,8 @@ function* namedIn(path, text) {
   for (const [, numbers] of text.matchAll(DECISION))
     for (const number of numbers.match(/\d{4}/g))
       yield { said: `decision ${number}`, file: `docs/decisions/${number}` };
-  for (const [said, heading] of text.replaceAll(/\n \* /g, ' ').matchAll(RULE))
-    yield { said, file: 'docs/product.md', anchor: slugOf(heading) };
+  for (const [said, page, heading] of text.replaceAll(/\n \* /g, ' ').matchAll(RULE))
+    yield { said, file: `docs/${page}.md`, anchor: slugOf(heading) };
 }
 
 /**

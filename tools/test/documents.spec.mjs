@@ -45,6 +45,7 @@ it.each([
   ['a decision', 'as decided (decision 9999)', 'decision 9999'],
   ['the second of two decisions', 'as decided (decisions 0001 and 9998)', 'decision 9998'],
   ['a rule', '/** So it is (docs/product.md, Unheard of). */', 'docs/product.md, Unheard of'],
+  ['a rule of another page', '/** So it is (docs/screens.md, Unheard of). */', 'docs/screens.md, Unheard of'],
   ['a rule with a hyphen', '/** So it is (docs/product.md, Off-key). */', 'docs/product.md, Off-key'],
 ])('miss %s that is not there', (_what, text, missing) => {
   const sound = 'See [Mail](product.md#mail), `libs/forms`, decision 0001, docs/product.md, Form sets.\n';

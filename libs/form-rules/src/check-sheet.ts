@@ -10,10 +10,10 @@ import {
 import { emptyValues, type FormValues } from './form-field.js';
 import { CHECK_SHEET_FIELDS } from './form-fields.js';
 
-/** The screen returns home this long after a form was sent (docs/product.md, Constants). */
+/** The screen returns home this long after a form was sent (docs/screens.md, Constants). */
 export const HOME_AFTER_SUBMIT_MS = 2000;
 
-/** Timings of the wizard (docs/product.md, Constants). */
+/** Timings of the wizard (docs/screens.md, Constants). */
 export const SECTION_ADVANCE_MS = 800;
 export const NEXT_HIGHLIGHT_MS = 3000;
 export const CHECK_SHEET_AUTOSAVE_MS = 30_000;

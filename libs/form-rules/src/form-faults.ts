@@ -7,7 +7,7 @@ export interface FormFault {
   message: string;
 }
 
-/** The same words on both forms (docs/product.md, Wizards). */
+/** The same words on both forms (docs/screens.md, Wizards). */
 export const MACHINE_HOURS_MISSING =
   "Please enter machine hours. You can enter '0' if the machine wasn't used.";
 

@@ -3,7 +3,7 @@ export type FormCopy = 'correction' | 'copy';
 
 /**
  * One field of a form, said once: its type, the empty form, the length of its input, the rule and the line of the API
- * description and the column it is kept in are all made from this (docs/product.md, Wizards).
+ * description and the column it is kept in are all made from this (docs/screens.md, Wizards).
  */
 export interface FormField {
   /**

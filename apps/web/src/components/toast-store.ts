@@ -1,4 +1,4 @@
-/** docs/product.md, Constants: one toast at a time, kept a long while after it closed, shown for five seconds. */
+/** docs/screens.md, Constants: one toast at a time, kept a long while after it closed, shown for five seconds. */
 export const TOAST_LIMIT = 1;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 export const TOAST_DURATION_MS = 5000;

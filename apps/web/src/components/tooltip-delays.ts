@@ -1,4 +1,4 @@
-/** In milliseconds; see docs/product.md, Constants. */
+/** In milliseconds; see docs/screens.md, Constants. */
 export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 

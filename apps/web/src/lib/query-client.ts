@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** docs/product.md, Constants: nothing retries, nothing refetches by itself, nothing goes stale. */
+/** docs/screens.md, Constants: nothing retries, nothing refetches by itself, nothing goes stale. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

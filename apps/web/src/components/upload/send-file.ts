@@ -1,7 +1,7 @@
 import { serverMessage } from '../../lib/api-error.js';
 import { retryDelayMs, UPLOAD_RETRIES, UPLOAD_TIMEOUT_MS } from './upload-constants.js';
 
-/** docs/product.md, Errors. */
+/** docs/screens.md, Fixed texts. */
 export const NETWORK_SENTENCE =
   'This looks like a network error, the endpoint might be blocked by an internet provider or a firewall.';
 export const NOT_JSON_SENTENCE =

@@ -1,4 +1,4 @@
-/** docs/product.md, Constants; a caller may set another number of files and another size. */
+/** docs/screens.md, Constants; a caller may set another number of files and another size. */
 export const UPLOAD_MAX_FILES = 1;
 export const UPLOAD_MAX_BYTES = 10_485_760;
 
@@ -7,7 +7,7 @@ export const UPLOAD_CONCURRENCY = 5;
 /** So long without progress, and the person is told, in milliseconds. */
 export const UPLOAD_TIMEOUT_MS = 30_000;
 
-/** docs/product.md, Constants. */
+/** docs/screens.md, Constants. */
 export const UPLOAD_RETRIES = 3;
 
 /** Pixels. The uploader itself changes its layout at widths of 576, 700 and 900, and slides its panels for 250 ms. */

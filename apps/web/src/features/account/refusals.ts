@@ -1,6 +1,6 @@
 import { ApiError, serverMessage } from '../../lib/api-error.js';
 
-/** docs/product.md, Errors. */
+/** docs/screens.md, Fixed texts. */
 const CHECK_CREDENTIALS = 'Login failed. Please check your credentials.';
 const TRY_AGAIN = 'Login failed. Please try again.';
 

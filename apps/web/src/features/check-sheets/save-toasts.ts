@@ -1,7 +1,7 @@
 import type { ToastMessage } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
 
-/** docs/product.md, Errors. */
+/** docs/screens.md, Fixed texts. */
 export const DRAFT_SAVED: ToastMessage = {
   title: 'Draft Saved',
   description:

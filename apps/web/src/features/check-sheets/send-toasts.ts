@@ -5,7 +5,7 @@ import { ApiError, serverMessage } from '../../lib/api-error.js';
 import type { Sender } from '../../forms/sending/sender.js';
 import type { CheckSheetDraft } from './check-sheet-draft.js';
 
-/** docs/product.md, Errors. */
+/** docs/screens.md, Fixed texts. */
 const TITLES: Readonly<Record<string, string>> = {
   operatorSignature: 'Driver Signature Required',
   driverSignedName: 'Driver Name Required',

@@ -50,7 +50,7 @@ export function StrangerHome({ firm, children, account, isEntering, footer }: St
   );
 }
 
-/** Each of them is true of a form that is sent today (docs/product.md: Guest, Offline, Signatures). */
+/** Each of them is true of a form that is sent today (docs/product.md: People and roles, Sending, Signatures). */
 const REASONS = ['No account needed', 'Fill it in without a signal', 'Your signature stays on the form'];
 
 function FinishedForms() {

@@ -46,7 +46,7 @@ interface OverviewProps {
   linkTo: (plantNumber: string) => ReactNode;
 }
 
-/** What there is to do, who worked how long, what is missing and what needs attention (docs/product.md, Screens). */
+/** What there is to do, who worked how long, what is missing and what needs attention (docs/screens.md, Pages). */
 export function Overview({ search, onChange, toApprove, openDefects, linkTo }: OverviewProps) {
   const days = daysOf(search, today());
   const { data, error, isPlaceholderData } = useQuery({

@@ -9,7 +9,7 @@ import type { ToastMessage } from '../../components/toast-store.js';
 import type { Sender } from '../../forms/sending/sender.js';
 import type { TimesheetDraft } from './timesheet-draft.js';
 
-/** Titles in the order in which Send asks: the first one that is missing shows (docs/product.md, Errors). */
+/** Titles in the order in which Send asks: the first one that is missing shows (docs/screens.md, Fixed texts). */
 const TITLES: readonly (readonly [path: string, title: string])[] = [
   ['supervisorRating', 'Rating Required'],
   ['submissionEmails', 'No Valid Emails'],

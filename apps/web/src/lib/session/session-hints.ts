@@ -10,7 +10,7 @@ export const DRIVER_SESSION_KEY = 'driver-session';
 /** When the server last agreed, in ISO. */
 export const SEEN_KEY = 'groundsheet-seen';
 
-/** docs/product.md, Constants. */
+/** docs/product.md, Sessions. */
 export const DRIVER_SESSION_MINUTES = 30;
 /** No session of the server lives longer: nothing of the account is shown after that, until its owner signs in again. */
 export const LAPSED_AFTER_HOURS = 12;

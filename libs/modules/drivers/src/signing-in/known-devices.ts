@@ -18,7 +18,7 @@ export interface ProvenDriver {
 
 /**
  * Remembers, in a signed cookie of the device, who has signed in on it. Strangers who try an account's password from
- * elsewhere then never make its owner wait on their own phone (docs/product.md, Limits).
+ * elsewhere then never make its owner wait on their own phone (docs/security.md, Guessed passwords).
  */
 @Injectable()
 export class KnownDevices {

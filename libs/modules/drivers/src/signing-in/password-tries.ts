@@ -46,7 +46,7 @@ export interface CountedTry {
 
 /**
  * Counts attempts to prove a password. What is counted depends on the typed address, never on whether it has an account,
- * unless the device is known to be the owner's (docs/product.md, Limits).
+ * unless the device is known to be the owner's (docs/security.md, Guessed passwords).
  */
 @Injectable()
 export class PasswordTries {

@@ -5,7 +5,7 @@ import { routeRule } from '../route-rule.js';
 
 type Size = NonNullable<FastifyContextConfig['bodyLimit']>;
 
-/** What a body may have where its route says nothing (docs/product.md, Limits). */
+/** What a body may have where its route says nothing (docs/security.md, Overload). */
 const BY_DEFAULT: Size = '16 KB';
 
 /** Name of the limit in the description of a call, until the words are made from it. */

@@ -1,7 +1,7 @@
 import type { FastifyHttpOptions } from 'fastify';
 import type { Server } from 'node:http';
 
-/** Connections of one process (docs/product.md, Limits). A browser opens six; a site office has 60 phones. */
+/** Connections of one process (docs/security.md, Overload). A browser opens six; a site office has 60 phones. */
 export const MOST_CONNECTIONS = 2000;
 
 /** How long a connection may take for what. Clients that send a byte now and then must not keep us busy. */

@@ -34,7 +34,7 @@ export async function refuseUnderPressure(fastify: FastifyInstance): Promise<voi
   });
 }
 
-/** One network makes so many requests a minute at most, of each process; files are not counted (docs/product.md, Limits). */
+/** One network makes so many requests a minute at most, of each process; files are not counted (docs/security.md, Overload). */
 export async function limitRequests(fastify: FastifyInstance, mostPerMinute: number): Promise<void> {
   await fastify.register(rateLimit, {
     global: false,

@@ -1,4 +1,4 @@
-/** docs/product.md, Constants: how far a scan is, in percent, and when its dialog moves on, in milliseconds. */
+/** docs/screens.md, Constants: how far a scan is, in percent, and when its dialog moves on, in milliseconds. */
 export const SCAN_PROGRESS = {
   begun: 5,
   addressed: 20,
