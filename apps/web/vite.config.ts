@@ -14,35 +14,30 @@ const apiUrl = process.env['API_URL'] ?? 'http://localhost:3000';
 const passedOn = { target: apiUrl, changeOrigin: false };
 const proxy = { '/api': passedOn, '/docs': passedOn };
 
-/** What most drivers open by its address: a page of its own, which asks for its own scripts at once. */
-const WIZARDS = {
-  timesheet: ['Weekly Timesheet', 'timesheet'],
-  'check-sheet': ['Safety Check Sheet', 'check sheet'],
-} as const;
-
 const conditions = ['@groundsheet/source', ...defaultClientConditions];
 
-type DrawFirstScreen = (title?: string, noun?: string) => string;
+/** See `src/first-screen.tsx`. */
+interface FirstScreens {
+  drawFirstScreen(title?: string, noun?: string): string;
+  WIZARDS: { route: string; title: string; noun: string }[];
+}
 
-/** Draws the first screen into index.html, and that of each wizard into a page beside it. */
+/** Draws the first screen into index.html, and that of each wizard into a page beside it, which asks for its own scripts at once. */
 function firstScreen(): Plugin {
-  let draw: DrawFirstScreen;
+  let screens: FirstScreens;
   return {
     name: 'first-screen',
     enforce: 'post',
     async buildStart() {
       const file = join(import.meta.dirname, 'src/first-screen.tsx');
-      const { module } = await runnerImport<{ drawFirstScreen: DrawFirstScreen }>(file, {
-        configFile: false,
-      });
-      draw = module.drawFirstScreen;
+      ({ module: screens } = await runnerImport<FirstScreens>(file, { configFile: false }));
     },
-    transformIndexHtml: (html) => html.replace('<div id="root">', `$&${draw()}`),
+    transformIndexHtml: (html) => html.replace('<div id="root">', `$&${screens.drawFirstScreen()}`),
     generateBundle(_, bundle) {
       const shell = bundle['index.html'];
       if (shell?.type !== 'asset') return;
       const html = String(shell.source);
-      for (const [name, words] of Object.entries(WIZARDS)) {
+      for (const { route: name, title, noun } of screens.WIZARDS) {
         const route = Object.values(bundle).find(
           (file) =>
             file.type === 'chunk' && file.facadeModuleId?.includes(`/routes/${name}.tsx?tsr-split=component`),
@@ -51,7 +46,9 @@ function firstScreen(): Plugin {
         const links = [...importedBy(route.fileName, bundle)]
           .filter((file) => !html.includes(file))
           .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`);
-        const source = html.replace(draw(), draw(...words)).replace('</head>', `${links.join('')}$&`);
+        const source = html
+          .replace(screens.drawFirstScreen(), screens.drawFirstScreen(title, noun))
+          .replace('</head>', `${links.join('')}$&`);
         this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
       }
     },

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { root } from '../start/install.mjs';
+import { FORM_MODULES, listingKinds } from './kinds-listed.mjs';
 
 /**
  * `npm run measure`, or `npm run measure -- <commit>`: what the code of a commit amounts to, so that two of them can be
@@ -20,9 +21,6 @@ const linesOf = ({ text }) => text.split('\n').filter((line) => line.trim() !== 
 const count = (some) => some.reduce((total, file) => total + linesOf(file).length, 0);
 const line = (what, figure) => console.log(`${what.padEnd(58)}${String(figure).padStart(7)}`);
 
-const FORM_MODULES = ['libs/modules/timesheets', 'libs/modules/check-sheets'];
-const KINDS = [/['"`]timesheet['"`]|\btimesheet:/, /['"`]check-sheet['"`]/];
-
 /** A line of one kind of form as the other would have it. */
 const nameless = (text) => text.trim().replace(/check[-_ ]?sheet|timesheet/gi, 'form');
 /** Lines that say something: not a bracket, not an import, not a comment. */
@@ -41,16 +39,9 @@ line('lines of tools, without specs', count(files.filter((file) => !isSpec(file)
 line('lines of specs', count(files.filter(isSpec)));
 line('lines of all three', count(files));
 
-const listing = files.filter(
-  (file) =>
-    !isSpec(file) &&
-    !isTool(file) &&
-    !file.path.startsWith('apps/web/testing/') &&
-    !FORM_MODULES.some((folder) => file.path.startsWith(folder)) &&
-    KINDS.every((kind) => kind.test(file.text)),
-);
+const listing = listingKinds(files);
 line('files outside the two modules that list both kinds', listing.length);
-for (const { path } of listing) console.log(`  ${path}`);
+for (const path of listing) console.log(`  ${path}`);
 
 const [timesheets, checkSheets] = FORM_MODULES.map(saying);
 const alike = checkSheets.filter((text) => timesheets.includes(text)).length;

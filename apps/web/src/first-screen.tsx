@@ -1,3 +1,4 @@
+import { FORM_KIND_NAMES, FORM_KINDS } from '@groundsheet/form-rules';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { Logo } from './components/logo.js';
@@ -5,6 +6,13 @@ import { TopBar } from './components/top-bar.js';
 import { Banner } from './features/privacy/privacy-banner.js';
 import { StrangerHome } from './features/home/stranger-home.js';
 import { Opening } from './forms/drafts/choice.js';
+import { FORM_SCREENS } from './forms/form-kinds.js';
+
+/** What most drivers open by its address: each wizard by the name of its route, with its title and the noun of its form. */
+export const WIZARDS = FORM_KIND_NAMES.map((kind) => {
+  const { wizard, title } = FORM_SCREENS[kind];
+  return { route: wizard.slice(1), title, noun: FORM_KINDS[kind].noun };
+});
 
 /**
  * What index.html shows until the app has come, which takes seconds on a building site: drawn by vite.config.ts from the

@@ -1,7 +1,6 @@
 import { RATINGS } from './ratings.js';
 import { VEHICLE_TYPE_NAMES } from './vehicles.js';
 import type { FormFields } from './form-field.js';
-import type { FormKind } from './form-kinds.js';
 
 const signature = {
   kind: 'signature',
@@ -220,16 +219,3 @@ export const CHECK_SHEET_FIELDS = {
   ...HEAD_FIELDS,
   ...CHECK_SHEET_OWN_FIELDS,
 } as const satisfies FormFields;
-
-/** The flat fields of each kind; apart from its words, which the first page needs. */
-export const FIELDS_OF: Record<FormKind, FormFields> = {
-  timesheet: TIMESHEET_FIELDS,
-  'check-sheet': CHECK_SHEET_FIELDS,
-};
-
-/** Who signs a form of this kind: `client` where it has a `clientSignature`. */
-export function signatoriesOf(kind: FormKind): string[] {
-  const fields = FIELDS_OF[kind];
-  const names = Object.keys(fields).filter((name) => fields[name]!.kind === 'signature');
-  return names.map((name) => name.replace(/Signature$/, ''));
-}

@@ -1,4 +1,4 @@
-import { FIELDS_OF, signatoriesOf } from './form-fields.js';
+import { FORM_CONTENTS, kindsSayingUse, signatoriesOf } from './form-contents.js';
 import { byPlace, KINDS_IN_SETS } from './form-kinds.js';
 
 it('parts the forms of a set by the place of their kind', () => {
@@ -7,12 +7,17 @@ it('parts the forms of a set by the place of their kind', () => {
   expect(KINDS_IN_SETS).toEqual(['timesheet', 'check-sheet']);
 });
 
+it('knows how the forms of a kind say whether a machine was used', () => {
+  expect(kindsSayingUse('by day')).toEqual(['timesheet']);
+  expect(kindsSayingUse('by meter')).toEqual(['check-sheet']);
+});
+
 it('knows who signs a form by its fields', () => {
   expect(signatoriesOf('timesheet')).toEqual(['operator', 'client']);
 });
 
 it('names for copies nothing that belongs to one sending of a form', () => {
-  for (const fields of Object.values(FIELDS_OF))
+  for (const { fields } of Object.values(FORM_CONTENTS))
     for (const name of ['operatorSignature', 'clientSignature', 'signatureDate'] as const)
       expect([name, fields[name]?.copiedInto]).toEqual([name, undefined]);
 });

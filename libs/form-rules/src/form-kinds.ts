@@ -24,6 +24,8 @@ interface KindOfForm {
   readonly datedShort: string;
   /** Where its own calls are, below `/api/`. */
   readonly path: string;
+  /** The call that sends one without an account, below `/api/`. */
+  readonly sentTo: string;
   /** The page of one that has been sent. */
   readonly page: string;
   /** What its references begin with. */
@@ -34,8 +36,8 @@ interface KindOfForm {
 }
 
 /**
- * The kinds of form that a driver fills in. This is the one place with their words; their fields are in `FIELDS_OF`, and what the server does with a kind
- * is in the descriptor that its module registers (`FormKindDescriptor`).
+ * The kinds of form that a driver fills in. This is the one place with their words; what they are made of is in `FORM_CONTENTS`, and what the server
+ * does with a kind in the descriptor that its module registers (`FormKindDescriptor`).
  */
 export const FORM_KINDS = {
   timesheet: {
@@ -50,6 +52,7 @@ export const FORM_KINDS = {
     dated: 'week ending ',
     datedShort: 'week to ',
     path: 'timesheets',
+    sentTo: 'timesheets/one-step-completion',
     page: 'completed-form',
     prefix: 'TS',
     clientSigns: true,
@@ -67,6 +70,7 @@ export const FORM_KINDS = {
     dated: '',
     datedShort: '',
     path: 'check-sheets',
+    sentTo: 'one-step-completion/check-sheet',
     page: 'completed-form',
     prefix: 'CS',
     clientSigns: false,
@@ -85,6 +89,11 @@ export function inSet(kind: FormKind): InSet {
 
 /** The kinds that stand in sets, in their order. */
 export const KINDS_IN_SETS = FORM_KIND_NAMES.filter((kind) => inSet(kind) !== 'never');
+
+/** The kinds with this place in a set. */
+export function kindsPlaced(place: InSet): FormKind[] {
+  return FORM_KIND_NAMES.filter((kind) => inSet(kind) === place);
+}
 
 /** The forms of kinds with one place in a set, and those of kinds with many. */
 export function byPlace<Form extends { readonly kind: FormKind }>(

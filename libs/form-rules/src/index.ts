@@ -18,6 +18,7 @@ export * from './firm.js';
 export * from './field-lengths.js';
 export * from './search-length.js';
 export * from './form-changes.js';
+export * from './form-contents.js';
 export * from './form-faults.js';
 export * from './form-field.js';
 export * from './form-fields.js';

@@ -1,7 +1,7 @@
 import {
   emptyCheckSheet,
   emptyTimesheet,
-  FIELDS_OF,
+  FORM_CONTENTS,
   weekToWire,
   type FormKind,
 } from '@groundsheet/form-rules';
@@ -68,6 +68,6 @@ describe.each(['timesheet', 'check-sheet'] as const)('the body of a %s', (kind) 
     const names = Object.keys(EMPTY[kind]);
     expect(names.filter((name) => JOINED[kind].includes(name))).toHaveLength(JOINED[kind].length);
     expect(names).toHaveLength(FIELDS[kind]);
-    expect(Object.keys(FIELDS_OF[kind]).every((name) => names.includes(name))).toBe(true);
+    expect(Object.keys(FORM_CONTENTS[kind].fields).every((name) => names.includes(name))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import {
   emptyValue,
-  FIELDS_OF,
+  FORM_CONTENTS,
   FORM_KINDS,
   HEAD_FIELDS,
   signatoriesOf,
@@ -293,6 +293,6 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
   }
 
   private get fields(): FormFields {
-    return FIELDS_OF[this.kind];
+    return FORM_CONTENTS[this.kind].fields;
   }
 }

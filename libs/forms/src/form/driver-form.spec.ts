@@ -1,6 +1,6 @@
 import {
   FORM_KIND_NAMES,
-  FIELDS_OF,
+  FORM_CONTENTS,
   FORM_KINDS,
   signatoriesOf,
   type FormField,
@@ -31,7 +31,7 @@ describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
   const signatories = signatoriesOf(kind);
   const everything = () =>
     Object.fromEntries(
-      Object.entries(FIELDS_OF[kind]).flatMap(([name, field]) => {
+      Object.entries(FORM_CONTENTS[kind].fields).flatMap(([name, field]) => {
         const value = name === 'orderNumber' ? 'P-001234' : valueFor(name, field);
         return value === undefined ? [] : [[name, value]];
       }),
@@ -86,7 +86,7 @@ describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
   it('copies a field only into what its table names', async () => {
     const { stored } = await aSentForm();
     Object.assign(stored, { plantedField: 'as typed' });
-    const fields = FIELDS_OF[kind] as Record<string, FormField>;
+    const fields = FORM_CONTENTS[kind].fields as Record<string, FormField>;
     const corrected = (field: Partial<FormField>) => {
       fields['plantedField'] = { kind: 'text', maxLength: 9, about: 'Planted.', ...field };
       return stored.correction('2026-11-22', new Date('2026-11-22T10:00:00Z'));
@@ -102,7 +102,7 @@ describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
 
   it('is signed by whoever its fields name, three people too, and by nobody else', async () => {
     const { stored } = await aSentForm();
-    const fields = FIELDS_OF[kind] as Record<string, FormField>;
+    const fields = FORM_CONTENTS[kind].fields as Record<string, FormField>;
     fields['fitterSignature'] = { kind: 'signature', about: 'Planted.', stored: null };
     try {
       const correction = stored.correction('2026-11-22', new Date('2026-11-22T10:00:00Z'));
@@ -145,7 +145,9 @@ it('has a column as long as the field, and no field without one', () => {
     .get(MikroORM)
     .getMetadata()
     .get<DriverForm>(DriverForm as never);
-  for (const [name, field] of Object.values(FIELDS_OF).flatMap(Object.entries<FormField>)) {
+  for (const [name, field] of Object.values(FORM_CONTENTS).flatMap(({ fields }) =>
+    Object.entries<FormField>(fields),
+  )) {
     const { stored, kind, maxLength } = field as FormField;
     if (stored === null) continue;
     const property = properties[(stored ?? name) as keyof typeof properties] as { length?: number };

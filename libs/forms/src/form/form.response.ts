@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { ResponseField } from '@groundsheet/platform';
 import {
   FORM_KIND_NAMES,
-  FIELDS_OF,
+  FORM_CONTENTS,
   HEAD_FIELDS,
   type AskedSignatory,
   type FormChange,
@@ -111,7 +111,7 @@ export function formResponse(form: DriverForm, readAs: ReadAs): FormResponse {
 }
 
 function shownOf(form: DriverForm, readAs: ReadAs): Record<string, unknown> {
-  const fields: FormFields = FIELDS_OF[form.kind];
+  const fields: FormFields = FORM_CONTENTS[form.kind].fields;
   const shown = Object.entries(form.entered()).filter(
     ([name]) => readAs !== 'recipient' || !fields[name]?.ofRecipients,
   );

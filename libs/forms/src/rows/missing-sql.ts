@@ -1,4 +1,4 @@
-import { addDays, saturdaysAround } from '@groundsheet/form-rules';
+import { addDays, kindsPlaced, KINDS_IN_SETS, saturdaysAround, type FormKind } from '@groundsheet/form-rules';
 import { DRIVER_NAME, OF_OFFICE } from './listed-forms-sql.js';
 import {
   IN_RANGE,
@@ -20,7 +20,11 @@ export interface MissingRow {
 const oneSpelling = (whose: string) =>
   `min(${MACHINE}) over (partition by ${whose}, ${WEEK}, ${MACHINE_KEY})`;
 
-const SHEETS = `kind in ('timesheet', 'check-sheet')`;
+const oneOf = (kinds: readonly FormKind[]) => `kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})`;
+const SHEETS = oneOf(KINDS_IN_SETS);
+/** What a week has one of, and what it has many of. */
+const ONE = oneOf(kindsPlaced('one'));
+const MANY = oneOf(kindsPlaced('many'));
 
 /**
  * Drivers and weeks of which one kind of sheet is there and the other is not. Weeks at the ends of the range are looked
@@ -29,7 +33,7 @@ const SHEETS = `kind in ('timesheet', 'check-sheet')`;
  * @param driverId one driver alone, by the UUID of the account
  */
 export function missingSql({ from, to }: OverviewRange, driverId?: string): Statement {
-  const has = (kind: string) => `bool_or(kind = '${kind}' and is_there)`;
+  const has = (kinds: string) => `bool_or(${kinds} and is_there)`;
   const shown = `is_there and is_asked`;
   const sql = `
     with sheets as (
@@ -38,16 +42,16 @@ export function missingSql({ from, to }: OverviewRange, driverId?: string): Stat
         from forms where driver_id is not null and ${SHEETS} and ${IN_RANGE}
                      ${driverId ? 'and driver_id = ?' : ''})
     select driver_id as "driverId", week::text as "weekEnding",
-           case when ${has('timesheet')} then 'check-sheets' else 'timesheet' end as lacks,
-           (count(*) filter (where ${shown} and kind = 'timesheet'))::int as timesheets,
-           (count(*) filter (where ${shown} and kind = 'check-sheet'))::int as "checkSheets",
+           case when ${has(ONE)} then 'check-sheets' else 'timesheet' end as lacks,
+           (count(*) filter (where ${shown} and ${ONE}))::int as timesheets,
+           (count(*) filter (where ${shown} and ${MANY}))::int as "checkSheets",
            string_agg(distinct machine, ', ') filter (where ${shown}) as machines,
            coalesce(array_agg(distinct name) filter (where ${shown} and name <> ''), '{}') as "otherNames",
-           bool_or(not is_there and kind = 'timesheet') and not ${has('timesheet')}
-             or bool_or(not is_there and kind = 'check-sheet') and not ${has('check-sheet')} as "hasDraft",
+           bool_or(not is_there and ${ONE}) and not ${has(ONE)}
+             or bool_or(not is_there and ${MANY}) and not ${has(MANY)} as "hasDraft",
            (count(*) over ())::int as total
       from sheets group by driver_id, week
-    having bool_or(${shown}) and not (${has('timesheet')} and ${has('check-sheet')})
+    having bool_or(${shown}) and not (${has(ONE)} and ${has(MANY)})
      order by week, lacks desc, count(*) filter (where ${shown}) desc, driver_id`;
   const weeks = [addDays(saturdaysAround(from).coming, -6), saturdaysAround(to).coming];
   return [sql, from, to, ...weeks, ...(driverId ? [driverId] : [])];
@@ -64,8 +68,8 @@ export function guestSheetsSql({ from, to }: OverviewRange): Statement {
       select kind, ${WEEK} as week, ${oneSpelling(`lower(${name})`)} as machine, ${name} as name
         from forms where driver_id is null and status = 'submitted' and ${SHEETS} and ${IN_RANGE})
     select min(name) as "typedName", week::text as "weekEnding",
-           (count(*) filter (where kind = 'timesheet'))::int as timesheets,
-           (count(*) filter (where kind = 'check-sheet'))::int as "checkSheets",
+           (count(*) filter (where ${ONE}))::int as timesheets,
+           (count(*) filter (where ${MANY}))::int as "checkSheets",
            string_agg(distinct machine, ', ') as machines, (count(*) over ())::int as total
       from sheets group by lower(name), week
      order by week, lower(name)`;

@@ -1,4 +1,4 @@
-import { defectsWords, formatLongDate } from '@groundsheet/form-rules';
+import { defectsWords, FORM_KINDS, formatLongDate } from '@groundsheet/form-rules';
 
 import { inOneLine } from '../../lib/in-one-line.js';
 import type { HistoryEntry } from './api.js';
@@ -16,7 +16,8 @@ export function statusOf({
 
 /** 'Week ending Sat 21 Nov 2026', or the day of a check. */
 export function dateOf({ kind, date }: Pick<HistoryEntry, 'kind' | 'date'>): string {
-  return kind === 'timesheet' ? `Week ending ${formatLongDate(date)}` : formatLongDate(date);
+  const dated = FORM_KINDS[kind].dated + formatLongDate(date);
+  return dated.charAt(0).toUpperCase() + dated.slice(1);
 }
 
 /** Number and name of the machine, as far as they are known. */

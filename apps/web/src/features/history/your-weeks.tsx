@@ -22,7 +22,7 @@ import { inOneLine } from '../../lib/in-one-line.js';
 import { today } from '../../lib/today.js';
 import { latestFormsQuery } from './api.js';
 import { WhichWeek } from './begin-draft.js';
-import { dateOf, machineOf } from './entry-facts.js';
+import { machineOf } from './entry-facts.js';
 import { openingOf } from './form-actions.js';
 import { useDeleting } from './throw-away.js';
 import { draftName, weekLines, type LineState, type WeekLine } from './week-lines.js';
@@ -121,7 +121,7 @@ function Line({ line, isFirst }: { line: WeekLine; isFirst: boolean }) {
           </button>
         )}
         {menu.length > 0 ? (
-          <RowMenu label={`More for ${name}, ${dateOf({ kind: 'timesheet', date: week })}`} items={menu} />
+          <RowMenu label={`More for ${name}, Week ending ${formatLongDate(week)}`} items={menu} />
         ) : null}
       </div>
       {copying}

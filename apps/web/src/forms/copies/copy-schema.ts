@@ -2,7 +2,7 @@ import {
   CHECK_FIELDS,
   CHECK_SHEET_FIELDS,
   DAYS,
-  FIELDS_OF,
+  FORM_CONTENTS,
   FORM_KIND_NAMES,
   HEAD_FIELDS,
   isPlainDate,
@@ -143,32 +143,29 @@ const ANSWERS = object(
   ),
 );
 
-/** What only one kind has besides its fields: on the form, and beside it in the draft. */
-const OWN: Record<FormKind, Record<'form' | 'draft', Record<string, GenericSchema>>> = {
-  timesheet: {
-    form: { days: object(Object.fromEntries(DAYS.map((day) => [day, DAY]))) },
-    draft: { ...valuesOf(RATING_FIELDS), keptWeekEnding: optional(plainDate) },
-  },
-  'check-sheet': {
-    form: {
-      answers: ANSWERS,
-      photos: few(like(PICTURE_URL), CHECK_SHEET_FIELDS.photos.maxItems),
-    },
-    draft: {},
-  },
+/** What a form has besides its fields, and what stands beside it in the draft. */
+const PARTS: Record<string, GenericSchema> = {
+  days: object(Object.fromEntries(DAYS.map((day) => [day, DAY]))),
+  answers: ANSWERS,
+  photos: few(like(PICTURE_URL), CHECK_SHEET_FIELDS.photos.maxItems),
+  keptWeekEnding: optional(plainDate),
+  ...valuesOf(RATING_FIELDS),
 };
+
+const partsNamed = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, PARTS[name]!]));
 
 /** The draft in a copy, as the device keeps it; where it opens is worked out anew, and what is not named here stays out. */
 export function draftSchemaOf(kind: FormKind) {
-  const fields = FIELDS_OF[kind];
+  const { fields, parts } = FORM_CONTENTS[kind];
   return object({
-    form: object({ id: like(ID), ...valuesOf(fields), ...OWN[kind].form }),
+    form: object({ id: like(ID), ...valuesOf(fields), ...partsNamed(parts.form) }),
     customerName: text(HEAD_FIELDS.clientCompany.maxLength),
     revision: count,
     saved: nullish(object({ version: count, revision: within(-1, MOST_CHANGES) }), null),
     corrects: optional(object({ reference: like(REFERENCE), hours: nullish(number(), null) })),
     changedAt: pipe(string(), isoTimestamp()),
-    ...OWN[kind].draft,
+    ...partsNamed(parts.draft),
   });
 }
 

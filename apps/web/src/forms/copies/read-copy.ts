@@ -1,16 +1,10 @@
-import {
-  checkSheetStep,
-  timesheetStep,
-  type CheckSheetForm,
-  type FormKind,
-  type TimesheetForm,
-} from '@groundsheet/form-rules';
+import { FORM_CONTENTS, type FormKind } from '@groundsheet/form-rules';
 import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate';
 import { safeParse } from 'valibot';
 
 import { LONGEST_SIDE } from '../../components/upload/shrink-photo.js';
 import { jpegSize } from '../../lib/jpeg-size.js';
-import type { Draft, DraftForm } from '../drafts/draft.js';
+import type { Draft } from '../drafts/draft.js';
 import { COPY_ABOUT, COPY_PICTURES_TYPE, type CopiedForm } from './copy-file.js';
 import { COPY_SCHEMA, draftSchemaOf } from './copy-schema.js';
 
@@ -86,13 +80,8 @@ function pictureOf(bytes: Uint8Array | undefined): Blob {
   return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: COPY_PICTURES_TYPE });
 }
 
-const STEP_OF: Record<FormKind, (form: DraftForm) => number> = {
-  timesheet: (form) => timesheetStep(form as TimesheetForm),
-  'check-sheet': (form) => checkSheetStep(form as CheckSheetForm),
-};
-
 /** At the step where a draft with this content opens; what was tried on the other phone is not known here. */
 function opened(kind: FormKind, draft: Omit<Draft, 'step' | 'attempt'>): Draft {
   const form = { ...draft.form, status: 'draft' as const };
-  return { ...draft, form, step: STEP_OF[kind](form), attempt: null };
+  return { ...draft, form, step: FORM_CONTENTS[kind].stepOf(form as never), attempt: null };
 }

@@ -1,3 +1,5 @@
+import { FORM_KINDS } from '@groundsheet/form-rules';
+
 import { GUEST, localOwner } from '../../lib/local-owner.js';
 import { settleLogout } from '../../lib/session/owed-logout.js';
 import { keepClaim } from '../claims/claims.js';
@@ -9,16 +11,6 @@ import { afterTry, isDue, isFinished, names, type OutboxEntry, type Outcome } fr
 import { changeEntry, finishEntry, forgetOldEntries, loadOutbox } from './outbox-store.js';
 import { outcomeOfResponse, withoutLost } from './read-response.js';
 
-/** As the specification has them: for guests, whose forms need no account. */
-const SENT_BY = {
-  timesheet: '/api/timesheets/one-step-completion',
-  'check-sheet': '/api/one-step-completion/check-sheet',
-} as const;
-/** An account's, with its session or its pass. */
-const DELIVERED_BY = {
-  timesheet: '/api/outbox/timesheets',
-  'check-sheet': '/api/outbox/check-sheets',
-} as const;
 const LOCK = 'groundsheet-outbox';
 /** A line that is as good as dead must not hold up what waits behind it for ever. */
 const WITHIN_MS = 90_000;
@@ -110,7 +102,9 @@ async function outcomeOf(first: OutboxEntry): Promise<Outcome> {
 /** Sends the form; once more where the server has lost a picture meanwhile. */
 async function deliver(entry: OutboxEntry, isAgain = false): Promise<Outcome> {
   const isGuest = entry.owner === GUEST;
-  const response = await fetch(isGuest ? SENT_BY[entry.kind] : DELIVERED_BY[entry.kind], {
+  const { sentTo, path } = FORM_KINDS[entry.kind];
+  // An account's goes with its session or its pass.
+  const response = await fetch(`/api/${isGuest ? sentTo : `outbox/${path}`}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',

@@ -18,19 +18,13 @@ import { useContinue, type Continuing } from './use-continue.js';
 /** What can be done with a set from its row: one button, and a menu for the rest. */
 export function RowActions({ set, tab }: { set: Collation; tab: CollationsTab }) {
   const navigate = useNavigate();
-  const timesheet = useContinue(set, 'timesheet');
-  const checkSheet = useContinue(set, 'check-sheet');
-  const continuing = { timesheet, 'check-sheet': checkSheet };
+  const continuing = useContinue(set);
   const { id, reference, emails } = set;
   const isOpen = set.status !== 'completed';
   const sendAgain = useSendAgain({ id, kind: 'form-set', reference, recipients: emails });
   return (
     <>
-      <OneButton
-        set={set}
-        tab={tab}
-        next={KINDS_IN_SETS.map((kind) => continuing[kind]).find(({ shut }) => !shut)}
-      />
+      <OneButton set={set} tab={tab} next={KINDS_IN_SETS.map(continuing).find(({ shut }) => !shut)} />
       <RowMenu
         label={`More for ${titleOf(set)} ${set.reference}`}
         items={[
@@ -43,8 +37,8 @@ export function RowActions({ set, tab }: { set: Collation; tab: CollationsTab })
             ? KINDS_IN_SETS.map((kind) => ({
                 label: FORM_SCREENS[kind].goOn,
                 icon: FORM_SCREENS[kind].icon,
-                shut: continuing[kind].shut,
-                onSelect: continuing[kind].go,
+                shut: continuing(kind).shut,
+                onSelect: continuing(kind).go,
               }))
             : [{ label: sendAgain.label, icon: sendAgain.icon, onSelect: sendAgain.start }]),
         ]}

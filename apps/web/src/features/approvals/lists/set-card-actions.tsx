@@ -74,7 +74,7 @@ export function Finishing({ set }: { set: Collation }) {
 }
 
 function Continue({ set, kind }: { set: Collation; kind: FormKind }) {
-  const { label, shut, isPending, go } = useContinue(set, kind);
+  const { label, shut, isPending, go } = useContinue(set)(kind);
   return (
     <>
       <Button className={HALF} disabled={shut !== null || isPending} onClick={go}>

@@ -1,4 +1,4 @@
-import { inSet, type FormKind } from '@groundsheet/form-rules';
+import { inSet, KINDS_IN_SETS, type FormKind } from '@groundsheet/form-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -21,16 +21,17 @@ export interface Continuing {
   go: () => void;
 }
 
-/** Opens the draft of a set, or saves the form that the set lacks, with what the set knows already, and opens that. */
-export function useContinue(set: Collation, kind: FormKind): Continuing {
+/**
+ * Of each kind: opens the draft of a set, or saves the form that the set lacks, with what the set knows already, and opens that.
+ */
+export function useContinue(set: Collation): (kind: FormKind) => Continuing {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [begun] = useState(() => uuidv7());
-  const draft = draftIn(set, kind);
-  const { wizard: to, goOn: label } = FORM_SCREENS[kind];
+  const [begun] = useState(() => Object.fromEntries(KINDS_IN_SETS.map((kind) => [kind, uuidv7()])));
   const beginning = useSending({
-    mutationFn: () => beginForm(kind, set, begun),
-    onSuccess: () => navigate({ to, search: { draft: begun, step: 1 } }),
+    mutationFn: (kind: FormKind) => beginForm(kind, set, begun[kind]!),
+    onSuccess: (_, kind) =>
+      navigate({ to: FORM_SCREENS[kind].wizard, search: { draft: begun[kind]!, step: 1 } }),
     onError: (error) =>
       toast({
         title: 'Not started',
@@ -42,11 +43,15 @@ export function useContinue(set: Collation, kind: FormKind): Continuing {
         [COLLATIONS_KEY, HISTORY_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       ),
   });
-  return {
-    label,
-    shut: whyShut(set, kind),
-    isPending: beginning.isPending,
-    go: () => (draft ? void navigate({ to, search: { draft: draft.id } }) : beginning.mutate()),
+  return (kind) => {
+    const draft = draftIn(set, kind);
+    const { wizard: to, goOn: label } = FORM_SCREENS[kind];
+    return {
+      label,
+      shut: whyShut(set, kind),
+      isPending: beginning.isPending && beginning.variables === kind,
+      go: () => (draft ? void navigate({ to, search: { draft: draft.id } }) : beginning.mutate(kind)),
+    };
   };
 }
 
