@@ -16,6 +16,9 @@ const state = async () => ({
   documents: await api.rows(
     'select category, expiry_date - current_date as days from documents order by category',
   ),
+  defects: await api.rows('select plant_number, severity from defects order by 1'),
+  offHires: await api.rows('select plant_number, firm from off_hires'),
+  asked: await api.rows('select signatory, to_name, state from sign_requests'),
   mails: (await api.row('select count(*)::int from emails'))['count'] as number,
 });
 
@@ -44,6 +47,14 @@ it('gives the demo’s driver four weeks of forms, sets, PDFs and mails, once', 
     { status: 'submitted', replaced: false, count: 4 },
     { status: 'submitted', replaced: true, count: 1 },
   ]);
+  expect(made.defects).toEqual([
+    { plant_number: 'D-121', severity: 'A' },
+    { plant_number: 'EX-0417', severity: 'B' },
+    { plant_number: 'EX-0417', severity: 'C' },
+    { plant_number: 'EX-0422', severity: 'B' },
+  ]);
+  expect(made.offHires).toEqual([{ plant_number: 'R-207', firm: 'Thames Quay Construction' }]);
+  expect(made.asked).toEqual([{ signatory: 'client', to_name: 'Γιώργος Παππάς', state: 'open' }]);
   expect(await api.rows("select 1 from forms where status = 'submitted' and pdf_key is null")).toEqual([]);
   expect(await api.rows("select 1 from emails where state <> 'kept locally'")).toEqual([]);
   expect(made.mails).toBeGreaterThan(20);

@@ -17,6 +17,16 @@ const FIRM = {
   telephone: '0191 496 0200',
   replyAddress: 'office@hillplant.example',
 };
+/** Of machines that nobody in the story works with. */
+const REPORTS = [
+  {
+    code: 'D-121',
+    item: 'defectBrakeCondition',
+    text: 'Pulls to the left and stops late.',
+    mustNotBeUsed: true,
+  },
+  { code: 'EX-0422', item: 'defectMirrors', text: 'Left mirror hangs loose.' },
+];
 const BY_ROLE = (role: string) => `${role}@groundsheet.example`;
 
 /**
@@ -78,6 +88,27 @@ class DemoHistory {
       if (week.ends === 'dispatched') await this.dispatch(week);
     }
     await this.fillVault();
+    await this.leaveOpen(weeks);
+  }
+
+  /** What waits for the office: a machine that must not be used, one to use with care, a collection and a signature. */
+  private async leaveOpen(weeks: readonly DemoWeek[]): Promise<void> {
+    const { driver, supervisor } = this.people;
+    const today = this.clock.today();
+    for (const report of REPORTS) await driver.does(this.on(today, '07:15'), '/api/defect-reports', report);
+    const hired = weeks.find(({ checked }) => !checked)!;
+    const { machine, client, customer, office, site } = hired;
+    await driver.does(this.on(today, '07:40'), '/api/off-hires', {
+      ...{ plantNumber: machine.plantNumber, machineHours: String(machine.hours + 45), siteLocation: site },
+      ...{ firm: customer, contactName: client, phone: '020 7946 0182', email: office },
+      readyFrom: addDays(today, 1),
+    });
+    const [timesheet] = await supervisor.get<{ id: string }[]>(
+      `/api/forms?search=${machine.plantNumber}&kind=timesheet`,
+    );
+    const asked = { kind: 'timesheet', id: timesheet!.id, signatory: 'client' };
+    const to = { channel: 'mail', toName: client, toAddress: office };
+    await driver.does(this.on(today, '08:05'), '/api/sign-requests', { ...asked, ...to });
   }
 
   /** Three cards: one that runs out soon, one that has, and one whose date is still to be read. */
