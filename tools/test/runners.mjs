@@ -16,7 +16,8 @@ import {
 } from '../start/processes.mjs';
 import { startProduct } from '../start/product.mjs';
 import { browserEnvironment } from './browser.mjs';
-import { countsOfJest, countsOfPlaywright, settled } from './summary.mjs';
+import { withSecondTry } from './second-try.mjs';
+import { countsOfPlaywright, settled } from './summary.mjs';
 import { holdTestFolder, startTestDatabase } from './test-database.mjs';
 
 const script = (name) => join(root, 'node_modules', '.bin', name);
@@ -41,6 +42,9 @@ const LONGEST_CHECK = 10 * 60_000;
 
 /** In the title of a browser test that `npm test` leaves to `npm run test:deep`. */
 export const DEEP = '@deep';
+
+/** Of a Playwright that wrote no report. */
+const NO_JOURNEYS = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] };
 
 /** So long after its report a runner may still tidy up, in milliseconds. */
 const LAST_WORDS = 30_000;
@@ -78,13 +82,14 @@ export async function runAll(folder) {
     startTested(folder, database),
     inTurn(Object.entries(TYPES), check),
   ]);
-  const [browser, others] = await Promise.all([
+  const unit = (files) => runJest(folder, { files, databaseUrl: database.superuserUrl });
+  const [browser, [others, first]] = await Promise.all([
     product
       ? browserTests(folder, product, { args: [`--grep-invert=${DEEP}`, '--retries=1'] })
       : { passed: 0, failed: 1, skipped: 0 },
-    inTurn(Object.entries(CHECKS), check).then(async (checked) => [...checked, await jest(folder, database)]),
+    inTurn(Object.entries(CHECKS), check).then(async (checked) => [checked, await unit()]),
   ]);
-  return [browser, ...types, ...others];
+  return [browser, ...types, ...others, await withSecondTry(first, unit)];
 }
 
 async function inTurn(items, work) {
@@ -116,18 +121,24 @@ export const JEST = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
   script('jest'),
-  '--config=tools/test/jest.config.mjs',
 ];
+export const JEST_CONFIG = 'tools/test/jest.config.mjs';
 
-async function jest(folder, { superuserUrl }) {
-  const report = join(folder, 'jest.json');
-  const options = ['--json', `--outputFile=${report}`, '--maxWorkers=2'];
+/**
+ * @param files by their paths, one after the other; all specs at once where there are none
+ * @returns the report, null where none was written, and what Jest ended with
+ */
+export async function runJest(folder, { files = [], config = JEST_CONFIG, databaseUrl = '', stdio }) {
+  const report = join(folder, `jest-${files.length}.json`);
+  const which = files.length > 0 ? ['--maxWorkers=1', '--runTestsByPath', ...files] : ['--maxWorkers=2'];
+  const options = [`--config=${config}`, '--json', `--outputFile=${report}`, ...which];
   const child = startChild(process.execPath, [...JEST, ...options], {
     cwd: root,
-    env: { ...environment, TEST_DATABASE_URL: superuserUrl },
+    env: { ...environment, TEST_DATABASE_URL: databaseUrl },
+    ...(stdio ? { stdio } : {}),
   });
   const code = await endedOrReported(child, report);
-  return settled(counted(report, countsOfJest), code);
+  return { report: readReport(report), code };
 }
 
 /**
@@ -194,9 +205,7 @@ export async function browserTests(folder, { settings, eventKey, lastWords }, { 
     },
   );
   const code = await endedOrReported(child, report);
-  const counts = settled(counted(report, countsOfPlaywright), code);
-  for (const title of counts.flaky ?? [])
-    console.log(`\n!!!!!!  FLAKY, passed only when it was tried again: ${title}\n`);
+  const counts = settled(countsOfPlaywright(readReport(report) ?? NO_JOURNEYS), code);
   if (counts.failed > 0) console.log(`The product said at last:\n${lastWords()}`);
   return counts;
 }
@@ -228,12 +237,11 @@ async function endedOrReported(child, report) {
   return 0;
 }
 
-/** A runner that wrote no report has counted nothing. */
-function counted(report, countsOf) {
+function readReport(path) {
   try {
-    return countsOf(JSON.parse(readFileSync(report, 'utf8')));
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
     console.log(`No report to count: ${error.message}`);
-    return { passed: 0, failed: 0, skipped: 0 };
+    return null;
   }
 }

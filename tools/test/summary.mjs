@@ -1,16 +1,18 @@
 /** Sums what the runners of `npm test` counted, each in its own way. */
 
-/** Counts of jest's `--json`. A file that could not be run holds tests nobody counted: one failure. */
-export function countsOfJest(report) {
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests + report.numTodoTests,
-    failures: report.testResults.flatMap(failuresOfFile),
-  };
+/** Counts of the files in jest's `--json`. One that could not be run holds tests nobody counted: one failure. */
+export function countsOfJest({ testResults }) {
+  const statuses = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ status }) => status),
+  );
+  const passed = statuses.filter((status) => status === 'passed').length;
+  const failures = testResults.flatMap(failuresOfFile);
+  const skipped = statuses.filter((status) => status !== 'passed' && status !== 'failed').length;
+  return { passed, failed: failures.length, skipped, failures };
 }
 
-function failuresOfFile({ name, status, assertionResults }) {
+/** The tests that failed in a file; the file itself where it failed without them. */
+export function failuresOfFile({ name, status, assertionResults }) {
   const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
   return status === 'failed' && failed.length === 0 ? [name] : failed;
 }
@@ -43,6 +45,12 @@ export function settled(counts, exitCode) {
 /** What failed, by name and just before the last line: of a long log, often only the end is kept. */
 export function failureLines(all) {
   return all.flatMap(({ failures = [] }) => failures.map((name) => `FAILED  ${name}`));
+}
+
+/** What passed only when it was tried again: someone has to look why. */
+export function secondTryLines(all) {
+  const names = all.flatMap(({ flaky = [] }) => flaky);
+  return names.length > 0 ? ['Passed at the second try:', ...names.map((name) => `!!!!!!  ${name}`)] : [];
 }
 
 /** The last line of `npm test`. */

@@ -1,11 +1,13 @@
-import { countsOfJest, countsOfPlaywright, failureLines, settled, summaryLine } from './summary.mjs';
+import {
+  countsOfJest,
+  countsOfPlaywright,
+  failureLines,
+  secondTryLines,
+  settled,
+  summaryLine,
+} from './summary.mjs';
 
 const jestReport = {
-  numPassedTests: 7,
-  numFailedTests: 1,
-  numRuntimeErrorTestSuites: 1,
-  numPendingTests: 2,
-  numTodoTests: 1,
   testResults: [
     { name: 'unread.spec.ts', status: 'failed', assertionResults: [] },
     {
@@ -14,6 +16,8 @@ const jestReport = {
       assertionResults: [
         { status: 'passed', fullName: 'adds' },
         { status: 'failed', fullName: 'takes away' },
+        { status: 'pending', fullName: 'divides' },
+        { status: 'todo', fullName: 'draws roots' },
       ],
     },
   ],
@@ -21,9 +25,9 @@ const jestReport = {
 
 it('counts a file that Jest could not run as a failure', () => {
   expect(countsOfJest(jestReport)).toEqual({
-    passed: 7,
+    passed: 1,
     failed: 2,
-    skipped: 3,
+    skipped: 2,
     failures: ['unread.spec.ts', 'takes away'],
   });
 });
@@ -60,6 +64,15 @@ it('names what failed, of every runner that knows its names', () => {
     'FAILED  takes away',
     'FAILED  a set locks',
   ]);
+});
+
+it('names under a heading what passed at the second try, of every runner, and is silent where all did at the first', () => {
+  expect(secondTryLines([{ flaky: ['a photo is kept'] }, {}, { flaky: ['a.spec.ts: adds'] }])).toEqual([
+    'Passed at the second try:',
+    '!!!!!!  a photo is kept',
+    '!!!!!!  a.spec.ts: adds',
+  ]);
+  expect(secondTryLines([{ flaky: [] }, {}])).toEqual([]);
 });
 
 it('sums all runners in one line', () => {

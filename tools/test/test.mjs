@@ -6,10 +6,11 @@ await runEntry(async () => {
   await onInstalledNode(import.meta.url);
   const { holdTestFolder } = await import('./test-database.mjs');
   const { runAll } = await import('./runners.mjs');
-  const { failureLines, summaryLine } = await import('./summary.mjs');
+  const { failureLines, secondTryLines, summaryLine } = await import('./summary.mjs');
   const counts = await runAll(holdTestFolder('npm test'));
   // What is still running ends before the line, so that nothing is printed after it.
   await stopAll();
-  console.log(['', ...failureLines(counts), summaryLine(counts)].join('\n'));
+  const lines = [...secondTryLines(counts), ...failureLines(counts), summaryLine(counts)];
+  console.log(['', ...lines].join('\n'));
   await end(counts.some(({ failed }) => failed > 0) ? 1 : 0);
 });
