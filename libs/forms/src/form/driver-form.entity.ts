@@ -62,7 +62,7 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
   @Property({ type: 'uuid', nullable: true })
   supersededBy: string | null = null;
 
-  /** Its PDF as it was mailed, where another has been drawn since (docs/decisions/0117). */
+  /** Its PDF as it was mailed, where another has been drawn since (docs/decisions/0022). */
   @Property({ type: 'string', length: 80, nullable: true })
   firstPdfKey: string | null = null;
 

@@ -11,7 +11,7 @@ export interface PaperOf {
   readonly reference: string;
 }
 
-/** Knows every PDF that we have made by its hash (docs/decisions/0122). */
+/** Knows every PDF that we have made by its hash (docs/decisions/0022). */
 @Injectable()
 export class MadePdfs {
   constructor(

@@ -5,7 +5,7 @@ import type { DriverForm } from '../form/driver-form.entity.js';
 import { MadePdfs } from './made-pdfs.js';
 import { RenderedForms, type StoredPdf } from './rendered-forms.js';
 
-/** A form that went out before the client had signed gets a PDF that says so; the one that was mailed is kept (docs/decisions/0117). */
+/** A form that went out before the client had signed gets a PDF that says so; the one that was mailed is kept (docs/decisions/0022). */
 @Injectable()
 export class PdfsDrawnAnew {
   constructor(

@@ -5,7 +5,7 @@ import { MadePdfs } from '../pdf/made-pdfs.js';
 /** In an hour, so that what else waits for housekeeping gets its turn. */
 const MOST = 5_000;
 
-/** PDFs from before hashes were kept are hashed, the latest first (docs/decisions/0122). */
+/** PDFs from before hashes were kept are hashed, the latest first (docs/decisions/0022). */
 @Subscriber(HousekeepingDue)
 export class HashPdfsWhenHousekeepingDue implements EventSubscriber {
   constructor(private readonly made: MadePdfs) {}

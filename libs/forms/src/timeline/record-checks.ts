@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventChains, ResponseField, type ChainedRecord } from '@groundsheet/platform';
 
-/** Whether the event log of one form or set is as it was recorded (docs/decisions/0119). */
+/** Whether the event log of one form or set is as it was recorded (docs/decisions/0035). */
 export class CheckedRecord {
   @ResponseField({ type: String, format: 'uuid', description: 'The form or set.' })
   about!: string;

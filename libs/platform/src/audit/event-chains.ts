@@ -40,7 +40,7 @@ interface Row {
 
 const AT_A_TIME = 200;
 
-/** The entries of each form and set as a hash chain: each carries the hash of the one before (docs/decisions/0119). */
+/** The entries of each form and set as a hash chain: each carries the hash of the one before (docs/decisions/0035). */
 @Injectable()
 export class EventChains {
   constructor(private readonly em: EntityManager) {}

@@ -32,7 +32,7 @@ const SIGN_OF_LIFE_MS = 15_000;
 /** Open screens of one account. */
 const MOST_STREAMS = 10;
 
-/** Tells open screens that something has changed: a hint to ask again, which may be lost (docs/decisions/0070). */
+/** Tells open screens that something has changed: a hint to ask again, which may be lost (docs/decisions/0003). */
 @Injectable()
 export class LiveSignals {
   private readonly open = new Map<string, number>();

@@ -39,7 +39,7 @@ type File = UppyFile<Meta, Body>;
 
 /**
  * The uploader of the dialog. Uppy's own ones take an address once and for all retries, tell a refusal as a network
- * error, and leave a file hanging whose address is refused (docs/decisions/0009-uploads-come-to-us.md).
+ * error, and leave a file hanging whose address is refused (docs/decisions/0009).
  */
 export class FileSender extends BasePlugin<FileSenderOptions, Meta, Body> {
   private readonly queue: TaskQueue;

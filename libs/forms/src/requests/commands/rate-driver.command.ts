@@ -17,7 +17,7 @@ export class RateDriver extends Command<OpenedRequestResponse> {
   }
 }
 
-/** It stands in no log that the driver reads (docs/decisions/0131). */
+/** It stands in no log that the driver reads (docs/decisions/0120). */
 @CommandHandler(RateDriver)
 export class RateDriverHandler implements ICommandHandler<RateDriver> {
   constructor(

@@ -38,7 +38,7 @@ function inBucket(bucket: SetsFilter['bucket']): string[] {
   return bucket ? [OPEN, IN_BUCKET[bucket]] : [OPEN];
 }
 
-/** In the order of an index. What is open is oldest by its week, however late it was changed (docs/decisions/0127). */
+/** In the order of an index. What is open is oldest by its week, however late it was changed (docs/decisions/0030). */
 function orderOf(sort: SetsFilter['sort'], bucket: SetsFilter['bucket']) {
   const isOpen = bucket !== 'completed' && bucket !== 'unconfirmed';
   const columns = sort === 'oldest' && isOpen ? ['week_ending', 'changed_at', 'id'] : ['changed_at', 'id'];

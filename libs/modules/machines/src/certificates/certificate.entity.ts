@@ -32,7 +32,7 @@ export const CERTIFICATE_SQL = {
 
 /**
  * A paper that says until when a machine may be used, or is insured. One that was replaced stays for the machine's log; one
- * that was removed is gone (docs/decisions/0134).
+ * that was removed is gone (docs/decisions/0044).
  */
 @Index({
   name: 'certificates_of_machine',

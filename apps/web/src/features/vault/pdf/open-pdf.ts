@@ -26,7 +26,7 @@ export function openPdf(url: string): OpenedPdf {
     // One look is one request: each is written down where an admin or a site office looks.
     disableRange: true,
     maxImageSize: MOST_DOTS,
-    // The content policy allows no WebAssembly (docs/decisions/0049-documents-are-scanned-in-the-upload-dialog.md).
+    // The content policy allows no WebAssembly (docs/decisions/0048).
     useWasm: false,
     wasmUrl: `${location.origin}/assets/pdf-${version}/`,
     verbosity: VerbosityLevel.ERRORS,

@@ -21,7 +21,7 @@ import { Severities } from '../severities/severities.js';
 import type { ReportBody, ReportedResponse } from './report.dto.js';
 import { ReportedDefects } from './reported-defects.js';
 
-/** Reports what is wrong with a machine from beside it, with or without an account (docs/decisions/0133). */
+/** Reports what is wrong with a machine from beside it, with or without an account (docs/decisions/0124). */
 export class ReportDefect extends Command<ReportedResponse> {
   constructor(
     readonly body: ReportBody,

@@ -9,7 +9,7 @@ import {
 import { v7 as uuidv7 } from 'uuid';
 
 /**
- * One change of the list of severities, and so one version of it (docs/decisions/0129): rows are added and never changed, which a
+ * One change of the list of severities, and so one version of it (docs/decisions/0124): rows are added and never changed, which a
  * trigger sees to.
  */
 @Trigger({
