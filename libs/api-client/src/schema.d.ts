@@ -456,7 +456,7 @@ export interface paths {
         };
         /**
          * Find a record by its reference
-         * @description Anyone with an account. A form or a form set, without its contents: a driver’s own, drafts too; for supervisors and admins also everybody else’s form sets and sent forms, and off-hire notices. A defect, `D-1042`, for everybody.
+         * @description Anyone with an account. A form or a form set, without its contents: a driver’s own, drafts too; for supervisors and admins also everybody else’s form sets and sent forms, and off-hire notices. A defect, `D-1042`, and a machine of the register, `EX-0417`, for everybody.
          */
         get: operations["References_find"];
         put?: never;
@@ -3088,7 +3088,7 @@ export interface paths {
         };
         /**
          * Count the open form sets of each tab
-         * @description Anyone with an account.
+         * @description Anyone with an account. Each count ends at 1000, which stands for 1000 or more.
          */
         get: operations["Collations_counts"];
         put?: never;
@@ -4428,7 +4428,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "timesheet" | "check-sheet" | "form-set" | "off-hire" | "defect";
+            kind: "timesheet" | "check-sheet" | "form-set" | "off-hire" | "defect" | "machine";
             /** @example TS-7K3M9QXD */
             reference: string;
             /** @description Whether it is a draft of the caller’s own, which is opened to be carried on with. */
@@ -10459,7 +10459,7 @@ export interface operations {
     References_find: {
         parameters: {
             query: {
-                /** @description In any case, with spaces or without the hyphen. */
+                /** @description A reference in any case, with spaces or without the hyphen, or the plant number of a machine. */
                 reference: string;
             };
             header?: never;

@@ -3,8 +3,8 @@ import { seesAll, type Caller } from '@groundsheet/contracts';
 import { ISSUED_KIND_NAMES } from '@groundsheet/form-rules';
 import type { AuditedRecords, NamedRecord } from '@groundsheet/platform';
 
-/** What has a reference: forms, form sets and off-hire notices. */
-export const REFERENCED_KINDS = [...ISSUED_KIND_NAMES, 'off-hire', 'defect'] as const;
+/** What has a reference: forms, form sets, off-hire notices, defects, and machines by their plant numbers. */
+export const REFERENCED_KINDS = [...ISSUED_KIND_NAMES, 'off-hire', 'defect', 'machine'] as const;
 
 /** What a reference stands for. */
 export interface Referenced {
@@ -20,7 +20,7 @@ export interface Referenced {
  * (`References` finds every class that extends this one).
  */
 export abstract class ReferencedRecords implements AuditedRecords {
-  /** What their references begin with. */
+  /** What their references begin with; empty for records that are looked for by what is not a reference. */
   abstract readonly prefixes: readonly string[];
   protected abstract readonly table: string;
   /** In SQL: which kind a record is of. */

@@ -12,7 +12,7 @@ const LONGEST = 40;
 class ReferenceQuery {
   @Text({
     max: LONGEST,
-    about: 'In any case, with spaces or without the hyphen.',
+    about: 'A reference in any case, with spaces or without the hyphen, or the plant number of a machine.',
     example: 'TS-7K3M9QXD',
     required: true,
   })
@@ -47,7 +47,7 @@ export class ReferencesController {
     operationId: 'References_find',
     summary: 'Find a record by its reference',
     description:
-      'A form or a form set, without its contents: a driver’s own, drafts too; for supervisors and admins also everybody else’s form sets and sent forms, and off-hire notices. A defect, `D-1042`, for everybody.',
+      'A form or a form set, without its contents: a driver’s own, drafts too; for supervisors and admins also everybody else’s form sets and sent forms, and off-hire notices. A defect, `D-1042`, and a machine of the register, `EX-0417`, for everybody.',
   })
   @ApiOkResponse({ type: ReferencedResponse })
   @ApiProblem(formProblems.unknownReference, requestProblems.invalid)

@@ -21,12 +21,14 @@ export class References implements OnModuleInit {
   }
 
   /**
-   * @param typed in any case, with spaces or without the hyphen
+   * @param typed a reference in any case, with spaces or without the hyphen, or a plant number
    * @throws {Problem} 404 where nothing has the reference that the caller may open
    */
   async find(typed: string, caller: Caller): Promise<Referenced> {
     const reference = referenceFrom(typed);
-    const found = reference && (await this.known.get(reference.slice(0, 2))?.openFor(caller, reference));
+    const found = reference
+      ? await this.known.get(reference.slice(0, 2))?.openFor(caller, reference)
+      : await this.known.get('')?.openFor(caller, typed);
     if (!found) throw formProblems.unknownReference(reference ?? oneLine(typed));
     return found;
   }

@@ -35,7 +35,8 @@ export function holdersOf(em: EntityManager, all: readonly MachineFacts[]): Prom
   });
 }
 
-function numbered(plantNumbers: readonly string[]) {
+/** A condition: machines with one of these plant numbers, however they are written. */
+export function numbered(plantNumbers: readonly string[]) {
   return { [raw(machineKeySql('plant_number'))]: { $in: plantNumbers.map(machineKey) } };
 }
 

@@ -58,6 +58,7 @@ import { SeveritiesController } from './defects/severities/severities.controller
 import { SEVERITY_PROVIDERS } from './defects/severities/severities.providers.js';
 import { Machine } from './machine.entity.js';
 import { MachinesController } from './machines.controller.js';
+import { NumberedMachines } from './numbered-machines.js';
 import { MachinesSeed } from './machines.seed.js';
 import { MachinePageController } from './page/machine-page.controller.js';
 import { GetMachinePageHandler, ListChecksOfMachineHandler } from './page/machine-page.queries.js';
@@ -133,6 +134,7 @@ import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/ma
     KnownDefects,
     OpenDefects,
     NumberedDefects,
+    NumberedMachines,
     KeepDefectsWhenFormSubmitted,
     KeepDefectsWhenPdfRendered,
     TellScreensWhenMachineStatusChanged,

@@ -37,6 +37,22 @@ it('adds, changes, archives and restores a machine, and records each', async () 
   expect(whats).toEqual(['machine.added', 'machine.changed', 'machine.archived', 'machine.restored']);
 });
 
+it.each(['driver', 'supervisor', 'admin'] as const)(
+  'leads a %s to a machine by its plant number, however it is written',
+  async (role) => {
+    const plantNumber = `K-${role}`.toUpperCase();
+    const id = await added(plantNumber);
+    const who = role === 'admin' ? admin : await aDriver(api, { role });
+    const look = (reference: string) => who.request('get', '/api/references').query({ reference });
+    for (const typed of [plantNumber, ` k ${role} `, `k${role}`]) {
+      const { body } = await look(typed).expect(200);
+      expect(body).toEqual({ id, kind: 'machine', reference: plantNumber, isDraft: false });
+    }
+    for (const unknown of [`${plantNumber}9`, '/', '%']) await look(unknown).expect(404);
+    await api.request('get', '/api/references').query({ reference: plantNumber }).expect(401);
+  },
+);
+
 it('finds a machine by a code of its own, in whatever capitals it is typed', async () => {
   await added('C-1', { qrCode: 'Yard/Tw-77' });
   for (const typed of ['Yard/Tw-77', 'yard/tw-77', 'YARD/TW-77'])

@@ -5,13 +5,14 @@ import { api, dataOf } from '../../lib/api.js';
 
 export type Referenced = Wire['ReferencedResponse'];
 
-/** @param reference as somebody typed it: in any case, with spaces or without its hyphen */
+/** @param reference as somebody typed it: in any case, with spaces or without its hyphen; or a plant number */
 export async function findReference(reference: string): Promise<Referenced> {
   return dataOf(await api.GET('/api/references', { params: { query: { reference } } }));
 }
 
 /** Where it is opened: a draft in its wizard, where it was left. */
-export function pageOf({ kind, id, isDraft }: Referenced) {
+export function pageOf({ kind, id, reference, isDraft }: Referenced) {
+  if (kind === 'machine') return { to: '/machines/$plantNumber', params: { plantNumber: reference } };
   if (kind === 'off-hire') return { to: '/off-hires/$id', params: { id } };
   if (kind === 'defect') return { to: '/defects/$id', params: { id } };
   if (kind === 'form-set') return { to: '/collations/$id', params: { id } };

@@ -29,7 +29,19 @@ const RECORDS = [
   [{ kind: 'check-sheet', id: 'c-1', isDraft: false }, 'CS-7K3M9QXD', '/completed-form/c-1'],
   [{ kind: 'form-set', id: 's-1', isDraft: false }, 'fs7k3m9qxd', '/collations/s-1'],
   [{ kind: 'defect', id: 'd-1', isDraft: false }, 'd 1042', '/defects/d-1'],
+  [{ kind: 'machine', id: 'm-1', reference: 'EX-0417', isDraft: false }, 'ex0417', '/machines/EX-0417'],
 ] as const;
+
+const OFF_HIRE = { kind: 'off-hire', id: 'o-1', isDraft: false };
+it.each(['supervisor', 'admin'] as const)(
+  'opens for a %s the off-hire notice with the reference',
+  async (role) => {
+    const { user } = aPage(role, OFF_HIRE);
+    await user.click(await screen.findByRole('button', { name: 'Open by reference' }));
+    await user.type(await screen.findByLabelText('Reference'), 'OH-7K3M9QXD{Enter}');
+    await waitFor(() => expect(location.pathname).toBe('/off-hires/o-1'));
+  },
+);
 
 it.each(ROLES.flatMap((role) => RECORDS.map(([found, typed, page]) => ({ role, found, typed, page }))))(
   'opens for a $role what has the reference $typed',

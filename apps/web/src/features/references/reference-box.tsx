@@ -17,7 +17,7 @@ const ROOM_REM = 64;
 /** As long as the server takes it. */
 const LONGEST = 40;
 
-/** Opens the form or form set whose reference is typed; behind a button on a phone. `/` leads to it. */
+/** Opens the record whose reference, or the machine whose plant number is typed; behind a button on a phone. `/` leads to it. */
 export function ReferenceBox() {
   return useRoomFor(ROOM_REM) ? <BoxInBar /> : <BoxBehindButton />;
 }
