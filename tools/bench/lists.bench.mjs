@@ -29,7 +29,10 @@ export async function bench(product) {
   await benchExports(product, form, { small, large });
   const tables = tablesOf({ driver, form });
   await prepare(product, { driver, form });
-  const lists = listsOf({ driver, admin, form });
+  const { rows: known } = await product.database.query(
+    `select 'TS-' || ${letters('471')} as reference, ${DRIVER('47')} as name`,
+  );
+  const lists = listsOf({ driver, admin, form, ...known[0] });
   const few = await timesAmong(product, tables, lists, [1, FEW]);
   const many = await timesAmong(product, tables, lists, [FEW + 1, MANY]);
   for (const [at, { path }] of lists.entries()) {
@@ -55,9 +58,16 @@ const uuidOf = (number) => `('00000000-0000-7000-8000-' || lpad((${number})::tex
 const AGO = `now() - n * interval '1 minute'`;
 const ADDRESS = `left(md5(n::text), 12) || '@northgate-civils.co.uk'`;
 
-/** Of 200 names; every other form is a check, and every twentieth check found something. */
+/** No two alike, and no more alike than those of the product are. */
+const letters = (number) =>
+  `translate(lpad(to_hex((${number}::bigint * 2654435761) % 4294967296), 8, '0'), '0123456789abcdef', 'GHJKMNPQRSABCDEF')`;
+/** The 200 drivers of a firm. */
+const DRIVER = (number) =>
+  `(array['Dave','Bev','Owen','Terry','Mihai','Ruth','Gareth','Jo','Sian','Aled'])[(${number} % 10)::int + 1] || ' ' || initcap(left(${letters(`(${number} / 10 % 20)`)}, 6))`;
+
+/** Every other form is a check, and every twentieth check found something. */
 const MIXED = {
-  driver_signed_name: `'Driver ' || lpad((n % 200)::text, 3, '0')`,
+  driver_signed_name: DRIVER('n'),
   kind: `case when n % 2 = 0 then 'check-sheet' else 'timesheet' end`,
   answers: `case when n % 2 = 0 then jsonb_build_object('defectHorn', n % 40 <> 0, 'defectMirrors', true) end`,
   attention_count: `case when n % 40 = 0 then 1 when n % 2 = 0 then 0 end`,
@@ -69,9 +79,14 @@ function tablesOf({ driver, form }) {
   return {
     forms: {
       which: `id = '${form}'`,
-      // Of the week that the overview shows there are 400 each time.
-      date: `date '2026-11-21' - case when n <= 400 then n % 7 else n / 60 + 7 end`,
-      ...{ id: 'uuidv7()', reference: reference('TS'), driver_id: uuidOf('n % 1000'), changed_at: AGO },
+      // Of the four weeks that the overview shows there are 400 each time.
+      date: `date '2026-11-21' - case when n <= 400 then n % 7 else n / 60 + 28 end`,
+      ...{
+        id: 'uuidv7()',
+        reference: `'TS-' || ${letters('n')}`,
+        driver_id: uuidOf('n % 1000'),
+        changed_at: AGO,
+      },
       ...{ submitted_at: AGO, plant_number: `'EX-' || n % 500` },
       ...MIXED,
     },
@@ -142,7 +157,7 @@ const ownForm = ({ id }, prefix) => ({
   ...{ changed_at: AGO, submitted_at: AGO },
 });
 
-function listsOf({ driver, admin, form }) {
+function listsOf({ driver, admin, form, reference, name }) {
   const vault = `/api/documents/owner/${encodeURIComponent(driver.fullName)}?limit=20`;
   const asked = {
     [driver.cookie]: [
@@ -167,10 +182,10 @@ function listsOf({ driver, admin, form }) {
       ],
       ...[
         '/api/forms?limit=20',
-        '/api/forms?limit=20&search=TS-00000471',
+        `/api/forms?limit=20&search=${reference}`,
         '/api/forms?limit=20&search=quarry',
       ],
-      ...['/api/forms?limit=20&driver=Driver 047', '/api/forms?limit=20&search=Driver 047'],
+      ...[`/api/forms?limit=20&driver=${name}`, `/api/forms?limit=20&search=${name}`],
       ...['/api/forms?limit=20&corrected=yes', '/api/forms?limit=20&clientSigned=yes'],
       ...['/api/mails?limit=20', '/api/mails?limit=20&search=e0741335', '/api/mails?limit=20&search=quarry'],
       ...['/api/suppressions?limit=20', '/api/suppressions?limit=20&search=e0741335'],
@@ -183,13 +198,13 @@ function listsOf({ driver, admin, form }) {
   return Object.entries(asked).flatMap(([cookie, paths]) => paths.map((path) => ({ cookie, path })));
 }
 
-/** @returns the median of each list, in milliseconds */
+/** @returns what each list takes when little else is done on the machine, in milliseconds: the quickest tenth */
 async function timesAmong(product, tables, lists, numbers) {
   for (const [table, { which, ...changes }] of Object.entries(tables)) {
     await multiply(product, table, which, numbers, changes);
     await product.database.query(`vacuum analyze ${table}`);
   }
-  const medians = [];
+  const quickest = [];
   for (const { cookie, path } of lists) {
     const times = [];
     for (let time = 0; time < TIMES; time += 1) {
@@ -197,9 +212,9 @@ async function timesAmong(product, tables, lists, numbers) {
       await (await call(product, 'GET', path, { cookie })).arrayBuffer();
       times.push(performance.now() - begun);
     }
-    medians.push(percentile(times, 0.5));
+    quickest.push(percentile(times, 0.1));
   }
-  return medians;
+  return quickest;
 }
 
 async function benchExports(product, form, { small, large }) {

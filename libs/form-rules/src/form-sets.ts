@@ -10,6 +10,9 @@ export const SET_BUCKETS = ['ready', 'incomplete', 'needs-completion'] as const;
 
 export type SetBucket = (typeof SET_BUCKETS)[number];
 
+/** Sets of a tab are counted so far: as many stand for 'so many or more'. */
+export const MOST_SETS_COUNTED = 1000;
+
 /** Of the cards that count them and of the tabs. */
 export const SET_BUCKET_LABELS: Record<SetBucket, string> = {
   ready: 'Ready for Approval',

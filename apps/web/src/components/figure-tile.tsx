@@ -23,7 +23,7 @@ export const figureTileVariants = cva(
 
 interface FigureTileProps {
   /** Undefined as long as nobody knows. */
-  figure: number | undefined;
+  figure: number | string | undefined;
   label: ReactNode;
   icon: LucideIcon;
   chosen?: boolean;
@@ -34,7 +34,7 @@ export function FigureTile({ figure, label, icon: Icon, chosen = false }: Figure
   return (
     <>
       <span className="flex items-start justify-between gap-2">
-        <strong className={cn('figures font-heading text-3xl', !figure && 'text-muted')}>
+        <strong className={cn('figures font-heading text-3xl', (!figure || figure === '0') && 'text-muted')}>
           {figure ?? '-'}
         </strong>
         <span className="flex gap-1 text-muted [&_svg]:size-5.5 [&_svg]:shrink-0">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 
 import { OfficePage } from '../components/office-page.js';
-import { collationCountsQuery } from '../features/approvals/api.js';
+import { collationCountsQuery, setsCounted } from '../features/approvals/api.js';
 import { defectCountsQuery } from '../features/defects/api.js';
 import { hoursQuery, openDefectsQuery, overviewQuery } from '../features/overview/api.js';
 import { OverviewDays } from '../features/overview/overview-days.js';
@@ -50,7 +50,7 @@ function OverviewRoute() {
       <Overview
         search={search}
         onChange={onChange}
-        toApprove={counts?.ready}
+        toApprove={counts && setsCounted(counts.ready)}
         openDefects={defects && defects.new + defects['in hand'] + defects.repaired}
         linkTo={(plantNumber) => (
           <Link

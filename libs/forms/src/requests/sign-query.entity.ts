@@ -11,6 +11,10 @@ export interface KeptLine extends QueriedLine {
 }
 
 /** What somebody who was asked to sign says is wrong; kept, whatever becomes of it. */
+@Index({
+  name: 'sign_queries_open',
+  expression: `create index "sign_queries_open" on "sign_queries" ("request_id") where "answered_at" is null and "accepted_at" is null`,
+})
 @Entity({ tableName: 'sign_queries' })
 export class SignQuery {
   @PrimaryKey({ type: 'uuid' })

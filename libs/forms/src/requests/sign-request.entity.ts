@@ -44,6 +44,10 @@ export function deviceHash(device: string): string {
   name: 'sign_requests_waiting',
   expression: `create index "sign_requests_waiting" on "sign_requests" ("created_at" desc, "id" desc) where "state" in ('open', 'seen', 'disagreed')`,
 })
+@Index({
+  name: 'sign_requests_denied',
+  expression: `create index "sign_requests_denied" on "sign_requests" ("id") where "denied_at" is not null`,
+})
 @OfAccount('owner_id')
 @Entity({ tableName: 'sign_requests' })
 export class SignRequest {

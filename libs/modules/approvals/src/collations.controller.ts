@@ -13,7 +13,7 @@ import {
   RecordsReading,
   requestProblems,
 } from '@groundsheet/platform';
-import { saturdaysAround } from '@groundsheet/form-rules';
+import { MOST_SETS_COUNTED, saturdaysAround } from '@groundsheet/form-rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import {
@@ -61,7 +61,10 @@ export class CollationsController {
 
   @Get('counts')
   @AllowedTo('driver')
-  @ApiOperation({ summary: 'Count the open form sets of each tab' })
+  @ApiOperation({
+    summary: 'Count the open form sets of each tab',
+    description: `Each count ends at ${MOST_SETS_COUNTED}, which stands for ${MOST_SETS_COUNTED} or more.`,
+  })
   @ApiOkResponse({ type: CollationCounts })
   counts(@Caller() caller: CallerFacts): Promise<CollationCounts> {
     return this.queries.execute(new CountCollations(caller));

@@ -8,7 +8,7 @@ import {
   type TestDriver,
 } from '@groundsheet/testing';
 import type { FormFacts } from '@groundsheet/contracts';
-import { FORM_KINDS, SET_BUCKETS } from '@groundsheet/form-rules';
+import { FORM_KINDS, MOST_SETS_COUNTED, SET_BUCKETS } from '@groundsheet/form-rules';
 import { FormSet } from './form-set.entity.js';
 
 let api: TestApi;
@@ -237,3 +237,30 @@ it('stand in the tabs that their state is meant for, completed ones in none, and
   const counts = (await driver.request('get', '/api/collations/counts').expect(200)).body;
   expect(counts).toEqual({ ready: 2, incomplete: 6, needsCompletion: 5, unconfirmed: 0 });
 });
+
+it.each([
+  [true, true, { ready: MOST_SETS_COUNTED, incomplete: 0, needsCompletion: 0 }],
+  [false, true, { ready: 0, incomplete: MOST_SETS_COUNTED, needsCompletion: 0 }],
+  [false, false, { ready: 0, incomplete: MOST_SETS_COUNTED, needsCompletion: MOST_SETS_COUNTED }],
+])(
+  'are counted up to a thousand for each tab (timesheets %s, check sheets %s)',
+  async (timesheetComplete, checkSheetComplete, counted) => {
+    const { id: driverId } = (await driver.request('get', '/api/drivers/me').expect(200)).body;
+    const em = api.em;
+    for (let number = 0; number <= MOST_SETS_COUNTED; number += 1) {
+      const facts = {
+        driverId,
+        companyId: null,
+        plantNumber: `N-${number}`,
+        date: '2026-11-21',
+      } as FormFacts;
+      const judged = { status: 'pending', timesheetComplete, checkSheetComplete, changedAt: new Date() };
+      em.persist(Object.assign(FormSet.begin(facts), judged));
+    }
+    await em.flush();
+    for (const who of [driver, supervisor]) {
+      const { body } = await who.request('get', '/api/collations/counts').expect(200);
+      expect(body).toEqual({ ...counted, unconfirmed: 0 });
+    }
+  },
+);

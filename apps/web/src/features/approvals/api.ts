@@ -1,5 +1,5 @@
 import type { Wire } from '@groundsheet/api-client';
-import type { FormKind } from '@groundsheet/form-rules';
+import { MOST_SETS_COUNTED, type FormKind } from '@groundsheet/form-rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { loadMemory } from '../../forms/memory/form-memory.js';
@@ -57,6 +57,11 @@ export const collationCountsQuery = queryOptions({
   queryFn: async () => dataOf(await api.GET('/api/collations/counts')),
   refetchOnMount: 'always',
 });
+
+/** As a count of the sets of a tab is written: '1,000+' where there may be more. */
+export function setsCounted(count: number): string {
+  return count < MOST_SETS_COUNTED ? String(count) : `${MOST_SETS_COUNTED.toLocaleString('en-GB')}+`;
+}
 
 /**
  * Saves a draft for a set that lacks one, with what its forms say of driver, machine, customer, site and week, and the firm

@@ -39,7 +39,7 @@ interface OverviewProps {
   search: OverviewSearch;
   onChange: (change: Partial<OverviewSearch>) => void;
   /** Form sets that wait for approval; undefined until it is known. */
-  toApprove: number | undefined;
+  toApprove: string | undefined;
   /** On all machines; undefined until it is known. */
   openDefects: number | undefined;
   /** Leads to the page of a machine. */

@@ -6,7 +6,7 @@ import type { Overview } from './api.js';
 
 interface TilesProps {
   /** Form sets that wait for approval; undefined until it is known. */
-  toApprove: number | undefined;
+  toApprove: string | undefined;
   /** On all machines; undefined until it is known. */
   openDefects: number | undefined;
   /** Undefined while it loads. */
@@ -22,7 +22,7 @@ export function Tiles({ toApprove, openDefects, overview }: TilesProps) {
           <Link
             to="/collations"
             search={{ tab: 'ready' }}
-            className={figureTileVariants({ tone: toApprove ? 'good' : 'none' })}
+            className={figureTileVariants({ tone: toApprove && toApprove !== '0' ? 'good' : 'none' })}
           >
             <FigureTile figure={toApprove} label="To approve" icon={FolderCheck} />
           </Link>

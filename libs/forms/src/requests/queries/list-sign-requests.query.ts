@@ -7,11 +7,14 @@ import type { SignRequestResponse } from '../sign-request.response.js';
 import { SignRequest } from '../sign-request.entity.js';
 import { SignRequestViews } from '../sign-request-views.js';
 
-/** Waited for, or something that was said about it has not been answered. */
-const NEEDS_SOMEBODY = `(state in ('open', 'seen', 'disagreed')
-  or denied_at is not null
-  or exists (select 1 from sign_queries as query where query.request_id = sign_requests.id
-                and query.answered_at is null and query.accepted_at is null))`;
+/**
+ * Waited for, or something that was said about it has not been answered. Each part has an index of its own, so that what is
+ * settled is not read.
+ */
+const NEEDS_SOMEBODY = `id in (
+  select id from sign_requests where state in ('open', 'seen', 'disagreed')
+  union all select id from sign_requests where denied_at is not null
+  union all select request_id from sign_queries where answered_at is null and accepted_at is null)`;
 
 /** Requests to sign, the latest first: a driver's own, and for the office everybody's. */
 export class ListSignRequests extends Query<Page<SignRequestResponse>> {

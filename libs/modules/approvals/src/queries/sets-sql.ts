@@ -1,5 +1,5 @@
 import { allOf, containing } from '@groundsheet/platform';
-import { machineKey, type SetBucket } from '@groundsheet/form-rules';
+import { machineKey, MOST_SETS_COUNTED, type SetBucket } from '@groundsheet/form-rules';
 import type { SetOrder } from '../collation.dto.js';
 
 /** Which sets somebody may see: a driver their own, supervisors all. */
@@ -89,19 +89,38 @@ function searched(search: string): [string, ...string[]] {
   return ['(searched ilike ? or searched ilike ?)', containing(search), containing(`\n${key}\n`)];
 }
 
+/** Each tab as stretches of the index that counts open sets, which have none in common. */
+const COUNTED: Record<SetBucket, readonly string[]> = {
+  ready: ['timesheet_complete and check_sheet_complete'],
+  incomplete: ['not timesheet_complete', 'timesheet_complete and not check_sheet_complete'],
+  'needs-completion': [
+    'not timesheet_complete and not check_sheet_complete',
+    `not timesheet_complete and check_sheet_complete and status = 'draft'`,
+    `timesheet_complete and not check_sheet_complete and status = 'draft'`,
+    `timesheet_complete and check_sheet_complete and status = 'draft'`,
+  ],
+};
+
 /**
- * Counts the open sets of each tab from the index on open sets alone.
+ * Counts the open sets of each tab, up to `MOST_SETS_COUNTED`: no more rows of an index are read, however many sets are open
+ * (docs/decisions/0141).
  *
  * @param driverId counts this driver's alone, to whom all of them are sets like any other
  */
 export function countsSql(driverId?: string): { sql: string; values: unknown[] } {
-  const counted = (which: string) =>
-    `count(*) filter (where ${driverId ? '' : `${OF_CONFIRMED} and `}${which})::int`;
+  const whose = driverId ? 'driver_id = ?' : OF_CONFIRMED;
+  const values: unknown[] = [];
+  const counted = (stretches: readonly string[], of = whose) => {
+    const parts = stretches.map((stretch) => {
+      if (driverId) values.push(driverId);
+      return `(select 1 from form_sets where ${OPEN} and ${of} and ${stretch} limit ${MOST_SETS_COUNTED})`;
+    });
+    return `(select least(count(*), ${MOST_SETS_COUNTED})::int from (${parts.join(' union all ')}) as counted)`;
+  };
   const sql = `
-    select ${counted(IN_BUCKET.ready)} as ready,
-           ${counted(IN_BUCKET.incomplete)} as incomplete,
-           ${counted(IN_BUCKET['needs-completion'])} as "needsCompletion",
-           ${driverId ? '0' : `(count(*) filter (where not ${OF_CONFIRMED}))::int`} as unconfirmed
-      from form_sets where ${OPEN}${driverId ? ' and driver_id = ?' : ''}`;
-  return { sql, values: driverId ? [driverId] : [] };
+    select ${counted(COUNTED.ready)} as ready,
+           ${counted(COUNTED.incomplete)} as incomplete,
+           ${counted(COUNTED['needs-completion'])} as "needsCompletion",
+           ${driverId ? '0' : counted(['true'], `not ${OF_CONFIRMED}`)} as unconfirmed`;
+  return { sql, values };
 }

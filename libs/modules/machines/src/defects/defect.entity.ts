@@ -27,6 +27,10 @@ export const IS_OPEN = `state in (${OPEN_STATES.map((state) => `'${state}'`).joi
   name: 'defects_open',
   expression: `create index "defects_open" on "defects" ("state", "severity", "opened_at", "id") where ${IS_OPEN}`,
 })
+@Index({
+  name: 'defects_closed',
+  expression: `create index "defects_closed" on "defects" ((not "is_repeat"), "severity", "opened_at", "id") where not (${IS_OPEN})`,
+})
 @Entity({ tableName: 'defects' })
 export class Defect implements DefectStanding {
   @PrimaryKey({ type: 'uuid' })

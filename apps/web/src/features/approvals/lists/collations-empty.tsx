@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { Button } from '../../../components/button.js';
-import { collationCountsQuery } from '../api.js';
+import { collationCountsQuery, setsCounted } from '../api.js';
 import { TAB_LABELS, type CollationsTab } from './collations-search.js';
 
 /** What will appear in a tab, and where to look meanwhile. */
@@ -47,7 +47,7 @@ export function EmptyTab({ tab, onTab, start }: EmptyTabProps) {
       <p className="max-w-dialog">{text}</p>
       {others > 0 ? (
         <Button variant="primary" size="action" onClick={() => onTab(lookIn)}>
-          {TAB_LABELS[lookIn]} ({others})
+          {TAB_LABELS[lookIn]} ({setsCounted(others)})
         </Button>
       ) : (
         start

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleDashed, PencilLine } from 'lucide-react';
 
 import { cn } from '../../../lib/cn.js';
-import { collationCountsQuery } from '../api.js';
+import { collationCountsQuery, setsCounted } from '../api.js';
 import type { CollationsTab } from './collations-search.js';
 
 const LOOKS = {
@@ -34,7 +34,9 @@ export function CountCards({ open }: { open?: CollationsTab }) {
                 aria-current={bucket === open ? 'true' : undefined}
                 className={cn(CARD, bucket === open ? 'border-text' : 'border-line')}
               >
-                <strong className="figures font-heading text-2xl">{counts?.[count] ?? '-'}</strong>
+                <strong className="figures font-heading text-2xl">
+                  {counts ? setsCounted(counts[count]) : '-'}
+                </strong>
                 <span className="text-sm leading-tight font-semibold @xs:order-last @xs:col-span-2">
                   {SET_BUCKET_LABELS[bucket]}
                 </span>
