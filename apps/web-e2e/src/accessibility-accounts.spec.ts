@@ -113,8 +113,14 @@ async function visitHistory(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Open/ }).waitFor();
   await inspect(page, 'the history');
   const filters = page.getByRole('button', { name: 'Filters' });
-  if (await filters.isVisible()) await filters.click();
-  await page.getByLabel('Kind').selectOption({ label: 'Timesheets' });
+  const inSheet = await filters.isVisible();
+  if (inSheet) {
+    await filters.click();
+    await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+    await inspect(page, 'the filters of the history');
+  }
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Timesheets' });
+  if (inSheet) await page.getByRole('button', { name: 'Show the list' }).click();
   await expect(page).toHaveURL('/history?kind=timesheet');
   await inspect(page, 'the history, filtered');
   await startOn(page, 'Carry on', 'Delete draft');

@@ -82,7 +82,7 @@ test('a park brake stops a machine until it is repaired, released and found good
   await office.goto('/overview');
   await expect(office.getByRole('region', { name: 'Defects' })).toContainText(`${PLANT} Park brake`);
   await office.goto('/defects');
-  await office.getByLabel('Plant number or defect').fill(PLANT);
+  await office.getByRole('searchbox', { name: 'Search' }).fill(PLANT);
   await office.getByRole('link', { name: `Open ${number}` }).click();
   await inspect(office, 'defect');
   await office.getByRole('button', { name: 'Record a repair' }).click();

@@ -79,9 +79,11 @@ test('a driver finds what was sent, has its PDF, has it mailed to somebody else,
   await expect(page.getByLabel('Search')).toHaveValue('');
   await page.getByLabel('Search').fill('canal');
   await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByLabel('Kind').selectOption({ label: 'Check sheets' });
+  const kind = page.getByRole('dialog', { name: 'Filters' }).getByLabel('Kind');
+  await kind.selectOption({ label: 'Check sheets' });
   await expect(page.getByText('No forms match your search.')).toBeVisible();
-  await page.getByLabel('Kind').selectOption({ label: 'Timesheets' });
+  await kind.selectOption({ label: 'Timesheets' });
+  await page.getByRole('button', { name: 'Show the list' }).click();
   // Typed text goes into the address a moment later, before or after the kind.
   const asked = () => Object.fromEntries(new URL(page.url()).searchParams);
   await expect.poll(asked).toEqual({ kind: 'timesheet', search: 'canal' });

@@ -6,13 +6,13 @@ import { TextField } from './field.js';
 
 interface SearchFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'value' | 'onChange'> {
   value: string | undefined;
-  /** Once the typing has paused; undefined for everything. */
+  /** Once the typing has paused or the box is left; undefined for everything. */
   onSearch: (text: string | undefined) => void;
 }
 
 /** A box for what a list is searched for. */
 export function SearchField({ value, onSearch, ...rest }: SearchFieldProps) {
-  const [typed, type] = useLateText(value, onSearch);
+  const [typed, type, passOn] = useLateText(value, onSearch);
   return (
     <TextField
       maxLength={SEARCH_LENGTH}
@@ -20,6 +20,7 @@ export function SearchField({ value, onSearch, ...rest }: SearchFieldProps) {
       type="search"
       value={typed}
       onChange={({ target }) => type(target.value)}
+      onBlur={passOn}
     />
   );
 }

@@ -1,5 +1,6 @@
+import { byDay, byText } from '../../components/bar-filters.js';
 import { DataTable, type Column } from '../../components/data-table.js';
-import { DayField } from '../../components/day-field.js';
+import { FilterBar } from '../../components/filter-bar.js';
 import { countSet, dayFilter, textFilter, type Listed } from '../../components/list-filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
@@ -60,16 +61,17 @@ export function AuditLog(list: Listed<AuditSearch>) {
 function AuditFilters(list: Listed<AuditSearch>) {
   const { from, to } = list.search;
   return (
-    <search
-      aria-label="Audit log"
-      className="grid items-start gap-3 tablet:grid-cols-2 office:grid-cols-[1fr_1fr_11rem_11rem]"
+    <FilterBar
+      {...list}
+      label="Audit log"
+      clears={FILTERS}
+      filters={[
+        byText('Record', textFilter(list, 'record'), { placeholder: 'TS-7K3M9QXD, name or id' }),
+        byDay('From', dayFilter(list, 'from'), { max: to }),
+        byDay('To', dayFilter(list, 'to'), { min: from }),
+      ]}
     >
       <SearchField label="Person" placeholder="Name or address" {...textFilter(list, 'person')} />
-      <SearchField label="Record" placeholder="TS-7K3M9QXD, name or id" {...textFilter(list, 'record')} />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 tablet:col-span-2 office:contents">
-        <DayField label="From" max={to} {...dayFilter(list, 'from')} />
-        <DayField label="To" min={from} {...dayFilter(list, 'to')} />
-      </div>
-    </search>
+    </FilterBar>
   );
 }

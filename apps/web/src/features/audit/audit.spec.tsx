@@ -80,8 +80,10 @@ it('asks for person, record and days, says what is refused, and shows everything
   expect(await screen.findByText(message)).toBeTruthy();
   expect(asked[0]).toBe('person=d&to=2026-11-20');
   tooMany = false;
+  await user.click(screen.getByRole('button', { name: /^Filters/ }));
   await user.type(screen.getByLabelText('Record'), 'TS-7K3M9QXD');
   await waitFor(() => expect(asked.at(-1)).toBe('person=d&record=TS-7K3M9QXD&to=2026-11-20'));
+  await user.click(screen.getByRole('button', { name: 'Show the list' }));
   await user.click(await screen.findByRole('button', { name: 'Show everything' }));
   await waitFor(() => expect(asked.at(-1)).toBe(''));
 });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { Button } from '../../components/button.js';
 import { TitledCard } from '../../components/card.js';
+import { FilterBar } from '../../components/filter-bar.js';
 import { Letters } from '../../components/letters.js';
 import { textFilter, type Listed } from '../../components/list-filters.js';
 import { ListScreen } from '../../components/list-screen.js';
@@ -16,6 +17,8 @@ import type { CompaniesSearch } from './companies-search.js';
 import { CompanyDialog } from './company-dialog.js';
 import { CompanyTable } from './company-table.js';
 import { UndoArchive } from './undo-archive.js';
+
+const FILTERS = ['search', 'letter'] as const;
 
 /** The register of companies (docs/product.md, Companies). */
 export function Companies(list: Listed<CompaniesSearch>) {
@@ -44,20 +47,25 @@ export function Companies(list: Listed<CompaniesSearch>) {
               </Button>
             }
           >
-            <search aria-label="Companies" className="grid items-end gap-3 tablet:grid-cols-[1fr_auto]">
+            <FilterBar
+              {...list}
+              label="Companies"
+              clears={FILTERS}
+              beside={
+                <Switch
+                  label="Show archived companies"
+                  on={Boolean(search.archived)}
+                  onChange={(on) => onChange({ archived: on || undefined, letter: undefined })}
+                />
+              }
+            >
               <SearchField
                 label="Search"
-                labelHidden
                 placeholder="Search companies..."
                 maxLength={FIELD_LENGTHS.name}
                 {...textFilter(list, 'search')}
               />
-              <Switch
-                label="Show archived companies"
-                on={Boolean(search.archived)}
-                onChange={(on) => onChange({ archived: on || undefined, letter: undefined })}
-              />
-            </search>
+            </FilterBar>
             <Letters
               counts={letters}
               one="company"
@@ -67,7 +75,7 @@ export function Companies(list: Listed<CompaniesSearch>) {
             />
           </TitledCard>
         }
-        clears={['search', 'letter']}
+        clears={FILTERS}
         nothingFits={{
           text: 'No companies found matching your search.',
           clear: 'Show all companies',

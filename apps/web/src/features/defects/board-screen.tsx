@@ -4,14 +4,16 @@ import { Link } from '@tanstack/react-router';
 import { AlarmClock, CircleCheck, Hand, OctagonX, Siren, Wrench, type LucideIcon } from 'lucide-react';
 
 import { Badge } from '../../components/badge.js';
+import { byChoice } from '../../components/bar-filters.js';
 import { buttonVariants } from '../../components/button.js';
+import { Chip } from '../../components/chip.js';
 import { DataTable } from '../../components/data-table.js';
 import { FigureTile, figureTileVariants } from '../../components/figure-tile.js';
+import { FilterBar } from '../../components/filter-bar.js';
 import { choiceFilter, textFilter, type Listed } from '../../components/list-filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
 import { SearchField } from '../../components/search-field.js';
-import { SelectField } from '../../components/select-field.js';
 import { DefectMarks, type Defect } from '../../forms/machine/defect-row.js';
 import { DEFECTS_KEY } from '../../forms/machine/machine-status-api.js';
 import { useLiveChanges } from '../../lib/use-live-changes.js';
@@ -23,6 +25,7 @@ import { COLUMN_NAMES, type Column, type DefectsSearch } from './defects-search.
 /** Letters of the root that the table needs. */
 const ROOM = 62;
 const LIVE = [DEFECTS_KEY];
+const FILTERS = ['search', 'severity'] as const;
 
 /** What is wrong with the machines, and how far it has got (docs/product.md, Defects). */
 export function Board(listed: Listed<DefectsSearch>) {
@@ -39,7 +42,7 @@ export function Board(listed: Listed<DefectsSearch>) {
         what="defects"
         drawing="machine"
         filters={<Filters {...listed} />}
-        clears={['severity', 'search']}
+        clears={FILTERS}
         nothingFits={{ text: 'No defect fits.', clear: 'Show everything' }}
         nothingYet={<p>{NOTHING[column]}</p>}
       >
@@ -127,30 +130,33 @@ function Columns({ search, onChange }: Listed<DefectsSearch>) {
 }
 
 function Filters(listed: Listed<DefectsSearch>) {
-  const severity = choiceFilter(listed, 'severity');
   const isClosed = listed.search.column === 'closed';
   return (
-    <div className="grid items-end gap-3 tablet:grid-cols-[1fr_14rem_auto_auto]">
-      <SearchField label="Plant number or defect" placeholder="D-114" {...textFilter(listed, 'search')} />
-      <SelectField
-        id="severity"
-        label="Severity"
-        none="All"
-        options={SEVERITY_NAMES.map((value) => ({ value, label: SEVERITIES[value] }))}
-        {...severity}
-      />
-      <button
-        type="button"
-        aria-pressed={isClosed}
-        className={buttonVariants({ className: 'h-field' })}
-        onClick={() => listed.onChange({ column: isClosed ? undefined : 'closed' })}
-      >
-        <CircleCheck aria-hidden /> {isClosed ? 'Show open' : 'Show closed'}
-      </button>
-      <SaveFileLink href={tableOf(listed.search)} className="h-field">
-        CSV
-      </SaveFileLink>
-    </div>
+    <FilterBar
+      {...listed}
+      label="Defects"
+      clears={FILTERS}
+      filters={[
+        byChoice('Severity', choiceFilter(listed, 'severity'), {
+          id: 'severity',
+          none: 'All',
+          options: SEVERITY_NAMES.map((value) => ({ value, label: SEVERITIES[value] })),
+        }),
+      ]}
+      beside={
+        <>
+          <Chip
+            chosen={isClosed}
+            onClick={() => listed.onChange({ column: isClosed ? undefined : 'closed' })}
+          >
+            Closed defects
+          </Chip>
+          <SaveFileLink href={tableOf(listed.search)}>CSV</SaveFileLink>
+        </>
+      }
+    >
+      <SearchField label="Search" placeholder="Plant number or defect" {...textFilter(listed, 'search')} />
+    </FilterBar>
   );
 }
 

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { buttonVariants } from '../../components/button.js';
 import { DataTable } from '../../components/data-table.js';
 import { FigureTile, figureTileVariants } from '../../components/figure-tile.js';
+import { FilterBar } from '../../components/filter-bar.js';
 import { textFilter, type Listed } from '../../components/list-filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { SearchField } from '../../components/search-field.js';
@@ -25,6 +26,7 @@ import type { DefectsSearch } from './defects-search.js';
 /** Letters of the root that the table needs. */
 const ROOM = 60;
 const LIVE = [DEFECTS_KEY];
+const FILTERS = ['search'] as const;
 
 /** Which machines may be used, and which must not (docs/product.md, Defects). */
 export function MachinesByStatus(listed: Listed<DefectsSearch>) {
@@ -40,13 +42,15 @@ export function MachinesByStatus(listed: Listed<DefectsSearch>) {
         what="machines"
         drawing="machine"
         filters={
-          <SearchField
-            label="Search"
-            placeholder="Plant number, make, code..."
-            {...textFilter(listed, 'search')}
-          />
+          <FilterBar {...listed} label="Machines" clears={FILTERS}>
+            <SearchField
+              label="Search"
+              placeholder="Plant number, make, code..."
+              {...textFilter(listed, 'search')}
+            />
+          </FilterBar>
         }
-        clears={['search']}
+        clears={FILTERS}
         nothingFits={{ text: 'No machine fits.', clear: 'Show all machines' }}
         nothingYet={
           <p>

@@ -1,13 +1,13 @@
 import { FORM_KINDS, FORM_KIND_NAMES, type FormKind } from '@groundsheet/form-rules';
 import type { ComponentProps } from 'react';
 
-import { DayField } from '../../components/day-field.js';
-import { FoldedFilters } from '../../components/folded-filters.js';
-import { choiceFilter, countSet, dayFilter, textFilter, type Listed } from '../../components/list-filters.js';
+import { byChoice, byDay, byText, type BarFilter } from '../../components/bar-filters.js';
+import { FilterBar } from '../../components/filter-bar.js';
+import { choiceFilter, dayFilter, textFilter, type Listed } from '../../components/list-filters.js';
 import { SearchField } from '../../components/search-field.js';
-import { SelectField } from '../../components/select-field.js';
-import { CustomerFilter } from '../../forms/customers/customer-filter.js';
-import { BEHIND_BUTTON, PLANT_LENGTH, type HistorySearch } from './history-search.js';
+import type { SelectField } from '../../components/select-field.js';
+import { byCustomer } from '../../forms/customers/customer-filter.js';
+import { HISTORY_FILTERS, PLANT_LENGTH, type HistorySearch } from './history-search.js';
 
 const KIND_OPTIONS = FORM_KIND_NAMES.map((value) => ({ value, label: FORM_KINDS[value].plural }));
 const STATUS_OPTIONS = [
@@ -18,37 +18,33 @@ const STATUS_OPTIONS = [
 /** Which of the forms are shown. What is typed waits for the typing to pause. */
 export function HistoryFilters(list: Listed<HistorySearch>) {
   return (
-    <FoldedFilters
+    <FilterBar
+      {...list}
       label="Forms"
-      placeholder="Site or number"
-      search={textFilter(list, 'search')}
-      set={countSet(list.search, BEHIND_BUTTON)}
-      className="office:grid-cols-5"
+      clears={HISTORY_FILTERS}
+      filters={[
+        byKind(choiceFilter(list, 'kind')),
+        byChoice('Status', choiceFilter(list, 'status'), {
+          id: 'status',
+          none: 'Drafts and sent',
+          options: STATUS_OPTIONS,
+        }),
+        byCustomer(choiceFilter(list, 'customerId')),
+        byPlant('Plant number', textFilter(list, 'plantNumber')),
+        byDay('Week', dayFilter(list, 'week')),
+      ]}
     >
-      {(areShown) => (
-        <>
-          <KindFilter {...choiceFilter(list, 'kind')} />
-          <SelectField
-            id="status"
-            label="Status"
-            none="Drafts and sent"
-            options={STATUS_OPTIONS}
-            {...choiceFilter(list, 'status')}
-          />
-          {areShown ? <CustomerFilter {...choiceFilter(list, 'customerId')} /> : null}
-          <SearchField
-            label="Plant number"
-            autoCapitalize="characters"
-            maxLength={PLANT_LENGTH}
-            {...textFilter(list, 'plantNumber')}
-          />
-          <DayField label="Any day of the week" {...dayFilter(list, 'week')} />
-        </>
-      )}
-    </FoldedFilters>
+      <SearchField label="Search" placeholder="Site or number" {...textFilter(list, 'search')} />
+    </FilterBar>
   );
 }
 
-export function KindFilter(choice: Pick<ComponentProps<typeof SelectField<FormKind>>, 'value' | 'onChoose'>) {
-  return <SelectField id="kind" label="Kind" none="All forms" options={KIND_OPTIONS} {...choice} />;
+export function byKind(
+  told: Pick<ComponentProps<typeof SelectField<FormKind>>, 'value' | 'onChoose'>,
+): BarFilter {
+  return byChoice('Kind', told, { id: 'kind', none: 'All forms', options: KIND_OPTIONS });
+}
+
+export function byPlant(...[label, told]: Parameters<typeof byText>): BarFilter {
+  return byText(label, told, { autoCapitalize: 'characters', maxLength: PLANT_LENGTH });
 }

@@ -19,9 +19,8 @@ export const HISTORY_SEARCH = object({
 });
 export type HistorySearch = InferOutput<typeof HISTORY_SEARCH>;
 
-/** The filters that stand behind a button on a phone; the search box stands open. */
-export const BEHIND_BUTTON = ['kind', 'status', 'customerId', 'plantNumber', 'week'] as const;
-export const HISTORY_FILTERS = [...BEHIND_BUTTON, 'search'] as const;
+/** What 'Clear all' takes away. */
+export const HISTORY_FILTERS = ['search', 'kind', 'status', 'customerId', 'plantNumber', 'week'] as const;
 
 /** Where all forms that are shown can be had as one file. */
 export function exportUrl(file: 'csv' | 'zip', search: HistorySearch): string {

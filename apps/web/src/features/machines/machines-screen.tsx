@@ -14,7 +14,7 @@ import { machinesQuery, photoOf, type Machine } from './api.js';
 import { ImportDialog } from './import-dialog.js';
 import { LabelsDialog } from './labels-dialog.js';
 import { MachineDialog } from './machine-dialog.js';
-import { MachinesFilters } from './machines-filters.js';
+import { MACHINES_FILTERS, MachinesFilters } from './machines-filters.js';
 import type { MachinesSearch } from './machines-search.js';
 import { UndoArchive, useMove } from './use-move.js';
 
@@ -71,7 +71,7 @@ export function Machines({ linkTo, ...list }: MachinesProps) {
             </div>
           </>
         }
-        clears={['search', 'type', 'letter']}
+        clears={MACHINES_FILTERS}
         nothingFits={{ text: 'No machines match your search.', clear: 'Show all machines' }}
         nothingYet={search.archived ? <p>No archived machines.</p> : <NoMachines add={add} />}
       >

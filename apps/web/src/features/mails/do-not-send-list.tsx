@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.js';
 import { Confirm } from '../../components/confirm.js';
 import { DataTable } from '../../components/data-table.js';
+import { FilterBar } from '../../components/filter-bar.js';
 import { textFilter, type Listed } from '../../components/list-filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { SearchField } from '../../components/search-field.js';
@@ -18,6 +19,7 @@ import { allow, SUPPRESSIONS_KEY, suppressionsQuery, type Suppression } from './
 import type { MailsSearch } from './mails-search.js';
 
 const TABLE_REM = 60;
+const FILTERS = ['search'] as const;
 
 const REASONS: Record<Suppression['reason'], string> = {
   asked: 'Opted out by the link in a mail',
@@ -34,11 +36,11 @@ export function DoNotSendList(list: Listed<MailsSearch>) {
       what="the addresses"
       drawing="envelope"
       filters={
-        <search aria-label="Addresses">
+        <FilterBar {...list} label="Addresses" clears={FILTERS}>
           <SearchField label="Search" placeholder="Part of an address" {...textFilter(list, 'search')} />
-        </search>
+        </FilterBar>
       }
-      clears={['search']}
+      clears={FILTERS}
       nothingFits={{ text: 'No address on the list matches.' }}
       nothingYet={<p>Nobody has opted out. Addresses that opt out appear here.</p>}
     >

@@ -2,13 +2,14 @@ import { formatMoment } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 
+import { byChoice } from '../../components/bar-filters.js';
 import { buttonVariants } from '../../components/button.js';
 import { DataTable } from '../../components/data-table.js';
+import { FilterBar } from '../../components/filter-bar.js';
 import { choiceFilter, textFilter, type Listed } from '../../components/list-filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { SearchField } from '../../components/search-field.js';
 import { RowMenu } from '../../components/row-menu.js';
-import { SelectField } from '../../components/select-field.js';
 import { useList } from '../../lib/pages.js';
 import { ownZone } from '../../lib/own-zone.js';
 import { mailsQuery, type Mail } from './api.js';
@@ -17,6 +18,7 @@ import { STATE_LABELS, STATES, type MailsSearch } from './mails-search.js';
 import { useSendAgain } from './use-send-again.js';
 
 const STATE_OPTIONS = STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
+const FILTERS = ['search', 'state'] as const;
 /** What the table needs for its columns, beside the navigation. */
 const TABLE_REM = 68;
 
@@ -29,22 +31,26 @@ export function MailList(list: Listed<MailsSearch>) {
       what="the mails"
       drawing="envelope"
       filters={
-        <search aria-label="Mails" className="grid gap-3 tablet:grid-cols-[1fr_14rem]">
+        <FilterBar
+          {...list}
+          label="Mails"
+          clears={FILTERS}
+          filters={[
+            byChoice('State', choiceFilter(list, 'state'), {
+              id: 'state',
+              none: 'All states',
+              options: STATE_OPTIONS,
+            }),
+          ]}
+        >
           <SearchField
             label="Search"
             placeholder="Recipient, subject or reference"
             {...textFilter(list, 'search')}
           />
-          <SelectField
-            id="state"
-            label="State"
-            none="All states"
-            options={STATE_OPTIONS}
-            {...choiceFilter(list, 'state')}
-          />
-        </search>
+        </FilterBar>
       }
-      clears={['search', 'state']}
+      clears={FILTERS}
       nothingFits={{ text: 'No mails match your search.', clear: 'Show all mails' }}
       nothingYet={<p>Mails appear here once forms are sent or people create accounts.</p>}
     >

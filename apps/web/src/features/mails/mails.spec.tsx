@@ -63,8 +63,10 @@ it('tells what became of a mail, finds it, and sends it again', async () => {
 
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'harrow');
   await waitFor(() => expect(asked.at(-1)).toBe('?search=harrow'));
+  await user.click(screen.getByRole('button', { name: /^Filters/ }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Bounced');
   await waitFor(() => expect(asked.at(-1)).toBe('?state=bounced&search=harrow'));
+  await user.click(screen.getByRole('button', { name: 'Show the list' }));
 
   const again = async () => {
     await user.click(screen.getByRole('button', { name: /^More for the mail/ }));

@@ -104,8 +104,10 @@ it('are filtered by state, days and words, and all shown again where nothing fit
   const { asked, user } = theOffice('/off-hires?state=lost&from=2026-11-01', { 'GET /api/off-hires': [] });
   expect(await screen.findByText('No notices match what you are looking for.')).toBeTruthy();
   expect(asked[0]).toBe('from=2026-11-01');
-  await user.selectOptions(screen.getByLabelText('State'), 'Notice over');
   await user.type(screen.getByLabelText('Search'), 'northgate');
+  await user.click(screen.getByRole('button', { name: /^Filters/ }));
+  await user.selectOptions(screen.getByLabelText('State'), 'Notice over');
+  await user.click(screen.getByRole('button', { name: 'Show the list' }));
   await waitFor(() => expect(asked.at(-1)).toBe('from=2026-11-01&search=northgate&state=over'));
   await user.click(await screen.findByRole('button', { name: 'Show all notices' }));
   await waitFor(() => expect(asked.at(-1)).toBe(''));

@@ -1,13 +1,13 @@
 import { formatLongDate, formatMoment, OFF_HIRE_STATES } from '@groundsheet/form-rules';
 import type { ReactNode } from 'react';
 
+import { byChoice, byDay } from '../../components/bar-filters.js';
 import { DataTable } from '../../components/data-table.js';
-import { DayField } from '../../components/day-field.js';
-import { FoldedFilters } from '../../components/folded-filters.js';
+import { FilterBar } from '../../components/filter-bar.js';
 import { choiceFilter, countSet, dayFilter, textFilter, type Listed } from '../../components/list-filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
-import { SelectField } from '../../components/select-field.js';
+import { SearchField } from '../../components/search-field.js';
 import { inOneLine } from '../../lib/in-one-line.js';
 import { useList } from '../../lib/pages.js';
 import { saveOwnOnceMade } from '../../lib/save-file.js';
@@ -21,9 +21,7 @@ import type { OffHiresSearch } from './off-hires-search.js';
 /** What the table needs beside the navigation of the office. */
 const TABLE_REM = 66;
 
-/** The filters that stand behind a button on a phone; the search box stands open. */
-const BEHIND_BUTTON = ['state', 'from', 'to'] as const;
-const OFF_HIRES_FILTERS = [...BEHIND_BUTTON, 'search'] as const;
+const OFF_HIRES_FILTERS = ['search', 'state', 'from', 'to'] as const;
 
 const STATE_OPTIONS = [
   { value: 'waiting', label: OFF_HIRE_STATES.waiting },
@@ -85,27 +83,26 @@ export function OffHires({ linkTo, onOpen, ...list }: OffHiresProps) {
 function OffHiresFilters(list: Listed<OffHiresSearch>) {
   const { from, to } = list.search;
   return (
-    <FoldedFilters
+    <FilterBar
+      {...list}
       label="Off-hire notices"
-      placeholder="Number, machine, firm, name or site"
-      search={textFilter(list, 'search')}
-      set={countSet(list.search, BEHIND_BUTTON)}
-      className="office:grid-cols-3"
+      clears={OFF_HIRES_FILTERS}
+      filters={[
+        byChoice('State', choiceFilter(list, 'state'), {
+          id: 'off-hire-state',
+          none: 'All notices',
+          options: STATE_OPTIONS,
+        }),
+        byDay('Given from', dayFilter(list, 'from'), { max: to }),
+        byDay('Given to', dayFilter(list, 'to'), { min: from }),
+      ]}
     >
-      {() => (
-        <>
-          <SelectField
-            id="off-hire-state"
-            label="State"
-            none="All notices"
-            options={STATE_OPTIONS}
-            {...choiceFilter(list, 'state')}
-          />
-          <DayField label="Given from" max={to} {...dayFilter(list, 'from')} />
-          <DayField label="Given to" min={from} {...dayFilter(list, 'to')} />
-        </>
-      )}
-    </FoldedFilters>
+      <SearchField
+        label="Search"
+        placeholder="Number, machine, firm, name or site"
+        {...textFilter(list, 'search')}
+      />
+    </FilterBar>
   );
 }
 

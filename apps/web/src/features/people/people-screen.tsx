@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 
+import { byChoice } from '../../components/bar-filters.js';
 import { buttonVariants } from '../../components/button.js';
 import { DataTable, type Column } from '../../components/data-table.js';
+import { FilterBar } from '../../components/filter-bar.js';
 import { Letters } from '../../components/letters.js';
 import { choiceFilter, textFilter, type Listed } from '../../components/list-filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { SearchField } from '../../components/search-field.js';
-import { SelectField } from '../../components/select-field.js';
 import { useList } from '../../lib/pages.js';
 import { ROLE_LABELS } from '../../lib/session/role.js';
 import { peopleLettersQuery, peopleQuery, type Person } from './api.js';
@@ -17,6 +18,7 @@ import { LastSignIn, PersonName, StateBadge } from './person-parts.js';
 
 /** What the table needs beside the navigation of the office. */
 const TABLE_REM = 62;
+const FILTERS = ['search', 'role', 'state', 'letter'] as const;
 
 const COLUMNS: readonly [Column<Person>, ...Column<Person>[]] = [
   { header: 'Name', cell: (person) => <PersonName person={person} /> },
@@ -36,7 +38,7 @@ export function People(list: Listed<PeopleSearch>) {
       what="people"
       drawing="card"
       filters={<PeopleFilters {...list} />}
-      clears={['search', 'role', 'state', 'letter']}
+      clears={FILTERS}
       nothingFits={{ text: 'Nobody matches your search.', clear: 'Show everybody' }}
     >
       {(people) => (
@@ -65,31 +67,25 @@ function PeopleFilters(list: Listed<PeopleSearch>) {
   const { data: letters } = useQuery(peopleLettersQuery(list.search));
   return (
     <>
-      <search
-        aria-label="People"
-        className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3 tablet:grid-cols-[minmax(0,1fr)_11rem_11rem]"
+      <FilterBar
+        {...list}
+        label="People"
+        clears={FILTERS}
+        filters={[
+          byChoice('Role', choiceFilter(list, 'role'), {
+            id: 'role',
+            none: 'All roles',
+            options: ROLE_OPTIONS,
+          }),
+          byChoice('State', choiceFilter(list, 'state'), {
+            id: 'state',
+            none: 'All states',
+            options: STATE_OPTIONS,
+          }),
+        ]}
       >
-        <SearchField
-          className="col-span-full tablet:col-span-1"
-          label="Search"
-          placeholder="Name or address"
-          {...textFilter(list, 'search')}
-        />
-        <SelectField
-          id="role"
-          label="Role"
-          none="All roles"
-          options={ROLE_OPTIONS}
-          {...choiceFilter(list, 'role')}
-        />
-        <SelectField
-          id="state"
-          label="State"
-          none="All states"
-          options={STATE_OPTIONS}
-          {...choiceFilter(list, 'state')}
-        />
-      </search>
+        <SearchField label="Search" placeholder="Name or address" {...textFilter(list, 'search')} />
+      </FilterBar>
       <Letters
         counts={letters}
         one="person"

@@ -29,8 +29,10 @@ it('asks the server for what is searched and filtered, and offers everybody wher
   expect(asked[0]).toBe('state=invited');
   await user.type(screen.getByLabelText('Search'), 'field');
   await waitFor(() => expect(asked.at(-1)).toBe('search=field&state=invited'));
+  await user.click(screen.getByRole('button', { name: /^Filters/ }));
   await user.selectOptions(screen.getByLabelText('Role'), 'Driver');
   await waitFor(() => expect(asked.at(-1)).toContain('role=driver'));
+  await user.click(screen.getByRole('button', { name: 'Show the list' }));
   await user.click(await screen.findByRole('button', { name: 'Show everybody' }));
   await waitFor(() => expect(asked.at(-1)).toBe(''));
   expect((screen.getByLabelText('Search') as HTMLInputElement).value).toBe('');

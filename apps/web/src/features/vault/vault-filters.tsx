@@ -1,29 +1,36 @@
 import { DOCUMENT_CATEGORIES, DOCUMENT_CATEGORY_NAMES } from '@groundsheet/form-rules';
 import { useQuery } from '@tanstack/react-query';
 
+import { byChoice } from '../../components/bar-filters.js';
 import { Chip } from '../../components/chip.js';
+import { FilterBar } from '../../components/filter-bar.js';
 import { choiceFilter, textFilter, type Listed } from '../../components/list-filters.js';
 import { SearchField } from '../../components/search-field.js';
-import { SelectField } from '../../components/select-field.js';
 import { documentCountsQuery } from './api.js';
 import type { VaultSearch } from './vault-search.js';
 
 const CATEGORIES = DOCUMENT_CATEGORY_NAMES.map((value) => ({ value, label: DOCUMENT_CATEGORIES[value] }));
 
+export const VAULT_FILTERS = ['search', 'category', 'state'] as const;
+
 /** Which documents are shown. What is typed waits for the typing to pause. */
 export function VaultFilters(list: Listed<VaultSearch>) {
   return (
-    <search aria-label="Documents" className="grid grow gap-3 tablet:grid-cols-[3fr_2fr]">
+    <FilterBar
+      {...list}
+      label="Documents"
+      clears={VAULT_FILTERS}
+      filters={[
+        byChoice('Category', choiceFilter(list, 'category'), {
+          id: 'document-category',
+          none: 'All categories',
+          options: CATEGORIES,
+        }),
+      ]}
+      beside={<StateChips {...list} />}
+    >
       <SearchField label="Search" placeholder="Name or printed words" {...textFilter(list, 'search')} />
-      <SelectField
-        id="document-category"
-        label="Category"
-        none="All categories"
-        options={CATEGORIES}
-        {...choiceFilter(list, 'category')}
-      />
-      <StateChips {...list} />
-    </search>
+    </FilterBar>
   );
 }
 
@@ -36,7 +43,7 @@ const CHIPS = [
 function StateChips({ search, onChange }: Listed<VaultSearch>) {
   const { data: counts } = useQuery(documentCountsQuery);
   return (
-    <div role="group" aria-label="Show only" className="flex flex-wrap gap-2 tablet:col-span-2">
+    <div role="group" aria-label="Show only" className="flex flex-wrap gap-2">
       {CHIPS.map(({ state, label, count }) => {
         const chosen = search.state === state;
         return (

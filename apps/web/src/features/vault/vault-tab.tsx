@@ -24,7 +24,7 @@ import { keptVaultQuery } from './kept/kept-vault.js';
 import { SharePacks } from './share/share-packs.js';
 import { UndoDelete } from './undo-delete.js';
 import { useFinishing } from './use-finishing.js';
-import { VaultFilters } from './vault-filters.js';
+import { VAULT_FILTERS, VaultFilters } from './vault-filters.js';
 import { VaultReads } from './vault-reads.js';
 import { VAULT_SEARCH, type VaultSearch } from './vault-search.js';
 
@@ -86,11 +86,7 @@ export function VaultTab({ ownerName, search: said, onSearch }: VaultTabProps) {
           what="your documents"
           drawing="card"
           failed="Failed to fetch documents."
-          empty={
-            <NoDocuments
-              onClear={countSet(search, ['search', 'category', 'state']) > 0 ? clear : undefined}
-            />
-          }
+          empty={<NoDocuments onClear={countSet(search, VAULT_FILTERS) > 0 ? clear : undefined} />}
         >
           {(all) => (
             <ul aria-label="Documents" className="grid gap-3 tablet:grid-cols-2 office:grid-cols-3">

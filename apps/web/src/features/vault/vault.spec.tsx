@@ -82,6 +82,7 @@ it('shows of a document what matters, and where a word was found', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'oneil6');
   await waitFor(() => expect(asked.at(-1)).toBe('?search=oneil6'));
   await waitFor(() => expect(licence.getByText('ONEIL6').tagName).toBe('MARK'));
+  await user.click(screen.getByRole('button', { name: /^Filters/ }));
   await user.selectOptions(screen.getByLabelText('Category'), 'Passport');
   await waitFor(() => expect(asked.at(-1)).toBe('?search=oneil6&category=passport'));
 });

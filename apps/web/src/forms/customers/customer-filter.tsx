@@ -1,3 +1,4 @@
+import type { BarFilter } from '../../components/bar-filters.js';
 import { SelectField } from '../../components/select-field.js';
 import { CustomerSearch } from './customer-search.js';
 import { rememberChosen, seenCustomerName } from './seen-customers.js';
@@ -8,12 +9,21 @@ interface CustomerFilterProps {
   onChoose: (customerId: string | undefined) => void;
 }
 
+/** A customer of the register, as one of the filters of a bar. They are asked for once its control is shown. */
+export function byCustomer({ value, onChoose }: CustomerFilterProps): BarFilter {
+  return {
+    label: 'Customer',
+    said: value && nameOf(value),
+    onClear: () => onChoose(undefined),
+    control: <CustomerFilter value={value} onChoose={onChoose} />,
+  };
+}
+
 /** Whoever was chosen stays in the list, also when it is searched for others. */
-export function CustomerFilter({ value, onChoose }: CustomerFilterProps) {
+function CustomerFilter({ value, onChoose }: CustomerFilterProps) {
   const { list = [], search } = useCustomers();
   const options = list.map(({ id, name }) => ({ value: id, label: name }));
-  if (value && !list.some(({ id }) => id === value))
-    options.unshift({ value, label: seenCustomerName(value) ?? 'The chosen customer' });
+  if (value && !list.some(({ id }) => id === value)) options.unshift({ value, label: nameOf(value) });
   return (
     <>
       <CustomerSearch search={search} />
@@ -31,4 +41,8 @@ export function CustomerFilter({ value, onChoose }: CustomerFilterProps) {
       />
     </>
   );
+}
+
+function nameOf(customerId: string): string {
+  return seenCustomerName(customerId) ?? 'The chosen customer';
 }

@@ -9,7 +9,7 @@ import { useRoomFor } from '../../../lib/use-room-for.js';
 import { seesAll } from '../../../lib/session/role.js';
 import { useSession } from '../../../lib/session/session-context.js';
 import { roleOf } from '../../../lib/session/session-store.js';
-import { collationCountsQuery, collationsQuery, type Collation } from '../api.js';
+import { collationCountsQuery, collationsQuery, setsCounted, type Collation } from '../api.js';
 import { useLiveSets } from '../use-live-sets.js';
 import { EmptyTab } from './collations-empty.js';
 import {
@@ -53,7 +53,7 @@ export function Collations({ start, ...list }: CollationsProps) {
       tabs={tabs.map((tab) => ({
         name: tab,
         label: TAB_LABELS[tab],
-        figure: tab === 'completed' ? undefined : (counts?.[COUNTED[tab]] ?? '-'),
+        figure: tab === 'completed' ? undefined : counts ? setsCounted(counts[COUNTED[tab]]) : '-',
         content: <SetList {...list} tab={tab} start={start} isOffice={isOffice} />,
       }))}
     />

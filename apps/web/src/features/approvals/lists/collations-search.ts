@@ -33,6 +33,5 @@ export const COLLATIONS_SEARCH = object({
 });
 export type CollationsSearch = InferOutput<typeof COLLATIONS_SEARCH>;
 
-/** The filters that stand behind a button on a phone; the search box stands open. */
-export const BEHIND_BUTTON = ['week', 'driver', 'plantNumber', 'customerId', 'sort'] as const;
+/** What 'Clear all' takes away: not the order. */
 export const COLLATIONS_FILTERS = ['search', 'week', 'driver', 'plantNumber', 'customerId'] as const;

@@ -120,6 +120,7 @@ it('finds completed sets by what is typed and by week, and shows all again', asy
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.type(screen.getByLabelText('Week'), '2026-11-18');
   await waitFor(() => expect(asked.at(-1)).toBe('?bucket=completed&week=2026-11-18&limit=30'));
+  await user.click(screen.getByRole('button', { name: 'Show the list' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'P-99');
   expect(await screen.findByText('No form sets match your search.')).toBeTruthy();
   await waitFor(() => expect(asked.at(-1)).toBe('?bucket=completed&week=2026-11-18&search=P-99&limit=30'));

@@ -1,54 +1,31 @@
-import { DayField } from '../../../components/day-field.js';
-import { FoldedFilters } from '../../../components/folded-filters.js';
-import {
-  choiceFilter,
-  countSet,
-  dayFilter,
-  textFilter,
-  type Listed,
-} from '../../../components/list-filters.js';
+import { byChoice, byDay, byText } from '../../../components/bar-filters.js';
+import { FilterBar } from '../../../components/filter-bar.js';
+import { choiceFilter, dayFilter, textFilter, type Listed } from '../../../components/list-filters.js';
 import { SearchField } from '../../../components/search-field.js';
-import { SelectField } from '../../../components/select-field.js';
-import { CustomerFilter } from '../../../forms/customers/customer-filter.js';
-import { BEHIND_BUTTON, PLANT_LENGTH, type CollationsSearch } from './collations-search.js';
+import { byCustomer } from '../../../forms/customers/customer-filter.js';
+import { COLLATIONS_FILTERS, PLANT_LENGTH, type CollationsSearch } from './collations-search.js';
 
 const ORDERS = [{ value: 'oldest', label: 'Oldest first' }] as const;
 
 /** Which of the sets of a tab are shown, and in which order. */
 export function SetBar({ isOffice, ...list }: Listed<CollationsSearch> & { isOffice: boolean }) {
   return (
-    <FoldedFilters
+    <FilterBar
+      {...list}
       label="Form sets"
-      placeholder="Driver, plant, order..."
-      search={textFilter(list, 'search')}
-      set={countSet(list.search, BEHIND_BUTTON)}
-      oneRow
-      className={
-        isOffice
-          ? 'office:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)_10.5rem_9rem]'
-          : 'office:grid-cols-[10rem_minmax(0,1fr)_10.5rem_9rem]'
-      }
+      clears={COLLATIONS_FILTERS}
+      filters={[
+        byDay('Week', dayFilter(list, 'week')),
+        ...(isOffice ? [byText('Driver', textFilter(list, 'driver'))] : []),
+        byText('Machine', textFilter(list, 'plantNumber'), {
+          autoCapitalize: 'characters',
+          maxLength: PLANT_LENGTH,
+        }),
+        byCustomer(choiceFilter(list, 'customerId')),
+        byChoice('Sort', choiceFilter(list, 'sort'), { id: 'sort', none: 'Latest first', options: ORDERS }),
+      ]}
     >
-      {(areShown) => (
-        <>
-          <DayField label="Week" {...dayFilter(list, 'week')} />
-          {isOffice ? <SearchField label="Driver" {...textFilter(list, 'driver')} /> : null}
-          <SearchField
-            label="Machine"
-            autoCapitalize="characters"
-            maxLength={PLANT_LENGTH}
-            {...textFilter(list, 'plantNumber')}
-          />
-          {areShown ? <CustomerFilter {...choiceFilter(list, 'customerId')} /> : null}
-          <SelectField
-            id="sort"
-            label="Sort"
-            none="Latest first"
-            options={ORDERS}
-            {...choiceFilter(list, 'sort')}
-          />
-        </>
-      )}
-    </FoldedFilters>
+      <SearchField label="Search" placeholder="Driver, plant, order..." {...textFilter(list, 'search')} />
+    </FilterBar>
   );
 }

@@ -118,6 +118,6 @@ it('asks for what the bar says, oldest first', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Machine' }), 'EX');
   await user.selectOptions(screen.getByLabelText('Sort'), 'Oldest first');
   await waitFor(() =>
-    expect(asked.at(-1)).toBe('?bucket=ready&sort=oldest&driver=Dave&plantNumber=EX&limit=30'),
+    expect(asked.at(-1)).toBe('?bucket=ready&driver=Dave&plantNumber=EX&sort=oldest&limit=30'),
   );
 });

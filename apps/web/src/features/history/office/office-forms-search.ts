@@ -34,8 +34,9 @@ export function officeExportUrl(
 
 export type OfficeFormsSearch = InferOutput<typeof OFFICE_FORMS_SEARCH>;
 
-/** The filters that stand behind a button on a phone; the search box stands open. */
-export const BEHIND_BUTTON = [
+/** What 'Clear all' takes away. */
+export const OFFICE_FORMS_FILTERS = [
+  'search',
   'kind',
   'status',
   'week',
@@ -44,5 +45,5 @@ export const BEHIND_BUTTON = [
   'driver',
   'clientSigned',
   'corrected',
+  'changedSince',
 ] as const;
-export const OFFICE_FORMS_FILTERS = [...BEHIND_BUTTON, 'changedSince', 'search'] as const;

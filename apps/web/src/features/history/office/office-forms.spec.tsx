@@ -121,6 +121,7 @@ it('asks the server for what is searched and filtered, and offers all where noth
   expect(asked[0]).toBe('clientSigned=no&week=2026-11-21');
   await user.type(screen.getByLabelText('Search'), 'wharf');
   await waitFor(() => expect(asked.at(-1)).toBe('clientSigned=no&search=wharf&week=2026-11-21'));
+  await user.click(screen.getByRole('button', { name: /^Filters/ }));
   await user.type(screen.getByLabelText('Driver'), 'dave');
   await user.type(screen.getByLabelText('Plant number'), 'd-114');
   await user.selectOptions(screen.getByLabelText('Corrected'), 'Superseded');
@@ -130,6 +131,7 @@ it('asks the server for what is searched and filtered, and offers all where noth
       'clientSigned=no&corrected=yes&driver=dave&kind=timesheet&plantNumber=d-114&search=wharf&week=2026-11-21',
     ),
   );
+  await user.click(screen.getByRole('button', { name: 'Show the list' }));
   await user.click(await screen.findByRole('button', { name: 'Show all forms' }));
   await waitFor(() => expect(asked.at(-1)).toBe(''));
 });

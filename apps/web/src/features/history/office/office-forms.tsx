@@ -2,20 +2,13 @@ import { formatMoment } from '@groundsheet/form-rules';
 import { useNavigate } from '@tanstack/react-router';
 import { PenLine, PenOff, TriangleAlert, UserX } from 'lucide-react';
 
+import { byChoice, byDay, byText } from '../../../components/bar-filters.js';
 import { DataTable, type Column } from '../../../components/data-table.js';
-import { DayField } from '../../../components/day-field.js';
-import { FoldedFilters } from '../../../components/folded-filters.js';
-import {
-  choiceFilter,
-  countSet,
-  dayFilter,
-  textFilter,
-  type Listed,
-} from '../../../components/list-filters.js';
+import { FilterBar } from '../../../components/filter-bar.js';
+import { choiceFilter, dayFilter, textFilter, type Listed } from '../../../components/list-filters.js';
 import { ListScreen } from '../../../components/list-screen.js';
 import { SearchField } from '../../../components/search-field.js';
-import { SelectField } from '../../../components/select-field.js';
-import { CustomerFilter } from '../../../forms/customers/customer-filter.js';
+import { byCustomer } from '../../../forms/customers/customer-filter.js';
 import { HISTORY_KEY } from '../../../forms/history-key.js';
 import { useLiveForms } from '../../../forms/use-live-forms.js';
 import { inOneLine } from '../../../lib/in-one-line.js';
@@ -24,11 +17,10 @@ import { ownZone } from '../../../lib/own-zone.js';
 import { dateOf, machineOf } from '../entry-facts.js';
 import { FormName, Result, StatusBadge } from '../entry-parts.js';
 import { OfficeFormMenu, openingOf } from '../form-actions.js';
-import { KindFilter } from '../history-filters.js';
-import { PLANT_LENGTH } from '../history-search.js';
+import { byKind, byPlant } from '../history-filters.js';
 import { officeFormsQuery, type OfficeForm } from './api.js';
 import { OfficeExports } from './office-exports.js';
-import { BEHIND_BUTTON, OFFICE_FORMS_FILTERS, type OfficeFormsSearch } from './office-forms-search.js';
+import { OFFICE_FORMS_FILTERS, type OfficeFormsSearch } from './office-forms-search.js';
 
 /** What the table needs beside the navigation of the office. */
 const TABLE_REM = 62;
@@ -91,49 +83,39 @@ export function OfficeForms(list: Listed<OfficeFormsSearch>) {
 
 function OfficeFormsFilters(list: Listed<OfficeFormsSearch>) {
   return (
-    <FoldedFilters
+    <FilterBar
+      {...list}
       label="Forms"
-      placeholder="Reference, driver, machine, order number, site or customer"
-      search={textFilter(list, 'search')}
-      set={countSet(list.search, BEHIND_BUTTON)}
-      className="office:grid-cols-4"
+      clears={OFFICE_FORMS_FILTERS}
+      filters={[
+        byKind(choiceFilter(list, 'kind')),
+        byChoice('Status', choiceFilter(list, 'status'), {
+          id: 'status',
+          none: 'Sent and signed drafts',
+          options: STATUS_OPTIONS,
+        }),
+        byDay('Week', dayFilter(list, 'week')),
+        byCustomer(choiceFilter(list, 'customerId')),
+        byPlant('Plant number', textFilter(list, 'plantNumber')),
+        byText('Driver', textFilter(list, 'driver')),
+        byChoice('Client’s signature', choiceFilter(list, 'clientSigned'), {
+          id: 'clientSigned',
+          none: 'Signed or not',
+          options: SIGNED_OPTIONS,
+        }),
+        byChoice('Corrected', choiceFilter(list, 'corrected'), {
+          id: 'corrected',
+          none: 'Superseded or not',
+          options: CORRECTED_OPTIONS,
+        }),
+      ]}
     >
-      {(areShown) => (
-        <>
-          <KindFilter {...choiceFilter(list, 'kind')} />
-          <SelectField
-            id="status"
-            label="Status"
-            none="Sent and signed drafts"
-            options={STATUS_OPTIONS}
-            {...choiceFilter(list, 'status')}
-          />
-          <DayField label="Any day of the week" {...dayFilter(list, 'week')} />
-          {areShown ? <CustomerFilter {...choiceFilter(list, 'customerId')} /> : null}
-          <SearchField
-            label="Plant number"
-            autoCapitalize="characters"
-            maxLength={PLANT_LENGTH}
-            {...textFilter(list, 'plantNumber')}
-          />
-          <SearchField label="Driver" {...textFilter(list, 'driver')} />
-          <SelectField
-            id="clientSigned"
-            label="Client’s signature"
-            none="Signed or not"
-            options={SIGNED_OPTIONS}
-            {...choiceFilter(list, 'clientSigned')}
-          />
-          <SelectField
-            id="corrected"
-            label="Corrected"
-            none="Superseded or not"
-            options={CORRECTED_OPTIONS}
-            {...choiceFilter(list, 'corrected')}
-          />
-        </>
-      )}
-    </FoldedFilters>
+      <SearchField
+        label="Search"
+        placeholder="Reference, driver, machine, order number, site or customer"
+        {...textFilter(list, 'search')}
+      />
+    </FilterBar>
   );
 }
 
