@@ -106,19 +106,7 @@ function tablesOf({ driver, form }) {
       status: `case when n <= ${FEW} then 'pending' else 'completed' end`,
     },
     forms_in_sets: { which: `form_id = '${form}'`, form_id: 'gen_random_uuid()', set_id: uuidOf('n') },
-    drivers: {
-      which: `id = '${driver.id}'`,
-      id: uuidOf('n'),
-      email: ADDRESS,
-      full_name: `'Dave Hill ' || md5(n::text)`,
-    },
-    companies: { which: 'is_active', id: uuidOf('n'), name: `'Plant hire No. ' || n` },
-    machines: {
-      which: 'true',
-      id: uuidOf('n'),
-      qr_code: `'GS-' || n`,
-      plant_number: `'EX-' || lpad(n::text, 6, '0')`,
-    },
+    ...registersOf(driver),
     suppressions: {
       which: 'true',
       id: uuidOf('n'),
@@ -136,6 +124,24 @@ function tablesOf({ driver, form }) {
     documents: {
       which: `owner_id = '${driver.id}'`,
       ...{ id: uuidOf('n'), searched: `'forward tipping dumper word' || lpad(n::text, 6, '0')` },
+    },
+  };
+}
+
+function registersOf(driver) {
+  return {
+    drivers: {
+      which: `id = '${driver.id}'`,
+      id: uuidOf('n'),
+      email: ADDRESS,
+      full_name: `'Dave Hill ' || md5(n::text)`,
+    },
+    companies: { which: 'is_active', id: uuidOf('n'), name: `'Plant hire No. ' || n` },
+    machines: {
+      which: 'true',
+      id: uuidOf('n'),
+      qr_code: `'GS-' || n`,
+      plant_number: `'EX-' || lpad(n::text, 6, '0')`,
     },
   };
 }
