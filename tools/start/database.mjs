@@ -75,7 +75,7 @@ function passwordIn(urlFile) {
 function newPassword(dataDir, urlFile) {
   if (!existsSync(join(dataDir, 'postgres'))) return randomBytes(24).toString('hex');
   throw new Refusal(
-    `${urlFile} is missing, and with it the password of the database in ${dataDir}.\nPut the file back, or move ${dataDir} away to begin anew.`,
+    `${urlFile} is missing, and with it the password of the database in ${dataDir}.\nPut the file back, or move ${dataDir} away to start afresh.`,
   );
 }
 
@@ -85,7 +85,7 @@ function refuseOtherVersion(cluster) {
   if (found === MAJOR) return;
   throw new Refusal(
     `The data in ${cluster} was written by PostgreSQL ${found}; this release brings PostgreSQL ${MAJOR}, which cannot read it.\n` +
-      'To take it along: start the release of Groundsheet that wrote it and run there\n' +
+      'To keep it: start the release of Groundsheet that wrote it and run there\n' +
       `  pg_dump --no-owner --file=groundsheet.sql "$(cat <data folder>/database-url)"\n` +
       "Then move the data folder away, run this release's npm start once with SEED_DEMO=false, and load the file:\n" +
       `  psql --file=groundsheet.sql "$(cat <data folder>/database-url)"`,

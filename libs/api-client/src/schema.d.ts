@@ -110,7 +110,7 @@ export interface paths {
         put?: never;
         /**
          * Run a failed job again
-         * @description Admins. At once, with all its attempts as if it were new.
+         * @description Admins. At once, with all its attempts again.
          */
         post: operations["ParkedJobs_runAgain"];
         delete?: never;
@@ -153,7 +153,7 @@ export interface paths {
         get: operations["Uploads_read"];
         /**
          * Send a file to its address
-         * @description Anyone. Anyone who has the address. The file as it is, at most 10,485,760 bytes, and 40 megapixels for a confirmed account or 12 for anybody else; its content decides what it is, not its Content-Type. A photo is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form, and can be read by its sender alone until a form names it. A document of the vault may also be a PDF, and its pictures have at most 3200 dots. The logo of the firm becomes a PNG of at most 600 by 200 dots. A connection on which nothing arrives for 30 seconds is closed.
+         * @description Anyone. Anyone who has the address. The file itself, at most 10,485,760 bytes, and 40 megapixels for a confirmed account or 12 for anybody else; its content decides what it is, not its Content-Type. A photo is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form, and can be read by its sender alone until a form names it. A document of the vault may also be a PDF, and its pictures have at most 3200 dots. The logo of the firm becomes a PNG of at most 600 by 200 dots. A connection on which nothing arrives for 30 seconds is closed.
          */
         put: operations["Uploads_receive"];
         post?: never;
@@ -925,7 +925,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get a pass for the outbox of this device
+         * Get an outbox pass for this device
          * @description Anyone with an account. Sets a cookie that for 14 days delivers forms of this account from this device by the other calls of the outbox, and is good for nothing else. It ends with logout, with a new password, when the session is ended from another device and when the account is deactivated.
          */
         post: operations["OutboxPass_give"];
@@ -986,7 +986,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Anyone. Ends this session and the pass of the outbox, and has the browser empty its cache for this site. Does nothing else if nobody is signed in.
+         * @description Anyone. Ends this session and the outbox pass, and has the browser empty its cache for this site. Does nothing else if nobody is signed in.
          */
         post: operations["Drivers_logout"];
         delete?: never;
@@ -1124,7 +1124,7 @@ export interface paths {
         };
         /**
          * Count people by letter
-         * @description Admins. How many names begin with each letter; letters without any are left out.
+         * @description Admins. How many names begin with each letter. Letters with none are left out.
          */
         get: operations["People_letters"];
         put?: never;
@@ -1151,7 +1151,7 @@ export interface paths {
         post?: never;
         /**
          * Erase an account
-         * @description Admins. Erases what its owner could erase by deleting it. Sent forms stay without their driver.
+         * @description Admins. Erases the same as when its owner deletes it. Sent forms stay without their driver.
          */
         delete: operations["People_erase"];
         options?: never;
@@ -1190,7 +1190,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation again
-         * @description Admins. The new link is valid for 7 days, also where the first has expired.
+         * @description Admins. The new link is valid for 7 days, even if the first has expired.
          */
         post: operations["People_inviteAgain"];
         /**
@@ -1416,7 +1416,7 @@ export interface paths {
         };
         /**
          * Download everybody’s forms as a spreadsheet
-         * @description Supervisors and admins. Everything that the filters match, 10,000 rows at most. The columns are those of a driver’s own table, then the account, who signed for the client, on what and when, what the form corrects, the form set that it was approved in, and the rating. Numbers and days are numbers and days; every other cell is a text. For supervisors and admins each reading is recorded, once an hour for each filter.
+         * @description Supervisors and admins. Everything that the filters match, 10,000 rows at most. The columns are those of a driver’s own table, then the account, who signed for the client, on what and when, what the form corrects, the form set that it was approved in, and the rating. Numbers and dates are stored as such; every other cell is text. For supervisors and admins each reading is recorded, once an hour for each filter.
          */
         get: operations["OfficeForms_exportXlsx"];
         put?: never;
@@ -1536,7 +1536,7 @@ export interface paths {
         };
         /**
          * List customers
-         * @description Anyone; admins get all that is known of each customer. The active ones, that a form can be for; for admins with everything that is known of them, and the archived ones if asked for. Empty for guests, and for accounts whose address is not confirmed, where the settings hide the customers from them. Sorted by name. A `Link` header with `rel="next"` leads to the next page.
+         * @description Anyone; admins get every detail of each customer. Active customers, which a form can be for. Admins get every detail, and archived customers on request. Empty for guests, and for accounts whose address is not confirmed, where the settings hide the customers from them. Sorted by name. A `Link` header with `rel="next"` leads to the next page.
          */
         get: operations["Companies_list"];
         put?: never;
@@ -1576,7 +1576,7 @@ export interface paths {
         };
         /**
          * Count the customers by letter
-         * @description Admins. How many of the register begin with each letter; letters without any are left out.
+         * @description Admins. How many names begin with each letter. Letters with none are left out.
          */
         get: operations["Companies_letters"];
         put?: never;
@@ -1701,7 +1701,7 @@ export interface paths {
         get: operations["Firm_get"];
         /**
          * Change the details of the firm
-         * @description Admins. Replaces everything that was entered, the logo too. Mails and PDFs made from then on have it. The body may have up to 16 KB.
+         * @description Admins. Replaces everything, including the logo. Mails and PDFs made from then on use it. The body may have up to 16 KB.
          */
         put: operations["Firm_change"];
         post?: never;
@@ -1719,7 +1719,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the details of the firm, to change them
+         * Read the details of the firm for editing
          * @description Admins.
          */
         get: operations["Firm_settings"];
@@ -1760,7 +1760,7 @@ export interface paths {
         };
         /**
          * Get the logo of the firm
-         * @description Anyone. The present one, at the address that `GET /api/firm` tells.
+         * @description Anyone. The current logo, at the address given by `GET /api/firm`.
          */
         get: operations["Firm_logo"];
         put?: never;
@@ -1844,7 +1844,7 @@ export interface paths {
         };
         /**
          * Count the machines of the register by letter
-         * @description Admins. How many plant numbers begin with each letter; letters without any are left out.
+         * @description Admins. How many plant numbers begin with each letter. Letters with none are left out.
          */
         get: operations["Register_letters"];
         put?: never;
@@ -1966,7 +1966,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a machine import
-         * @description Admins. The file as it is, at most 512 KB and 2,000 machines: CSV with commas or semicolons, UTF-8 or Windows-1252, under the headings of the template. Stores nothing.
+         * @description Admins. The file itself, at most 512 KB and 2,000 machines: CSV with commas or semicolons, UTF-8 or Windows-1252, under the headings of the template. Stores nothing.
          */
         post: operations["Register_check"];
         delete?: never;
@@ -1986,7 +1986,7 @@ export interface paths {
         put?: never;
         /**
          * Import machines from a file
-         * @description Admins. The file as it is, at most 512 KB and 2,000 machines: CSV with commas or semicolons, UTF-8 or Windows-1252, under the headings of the template. Every line is taken over, or none. A machine is known by its plant number.
+         * @description Admins. The file itself, at most 512 KB and 2,000 machines: CSV with commas or semicolons, UTF-8 or Windows-1252, under the headings of the template. All lines are imported, or none. A machine is known by its plant number.
          */
         post: operations["Register_import"];
         delete?: never;
@@ -2124,7 +2124,7 @@ export interface paths {
         };
         /**
          * Machines by status, days stopped and items that fail most
-         * @description Supervisors and admins. Days and items of the last 90 days. Two defects at a time stop a machine once.
+         * @description Supervisors and admins. Days and items of the last 90 days. A machine stopped by two defects at a time counts once.
          */
         get: operations["Defects_summary"];
         put?: never;
@@ -2163,8 +2163,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hear of changes to defects
-         * @description Anyone with an account. Server-sent events: `changed` whenever a defect of some machine has changed. It is a hint to ask again, and may be lost. The stream ends with the session.
+         * Subscribe to changes of defects
+         * @description Anyone with an account. Server-sent events: `changed` whenever a defect has changed. It is a hint to ask again, and may be lost. The stream ends with the session.
          */
         get: operations["Defects_events"];
         put?: never;
@@ -2245,7 +2245,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a defect in hand, or give it to somebody
+         * Take a defect in hand, or give it to another person
          * @description Supervisors and admins. The body may have up to 16 KB.
          */
         post: operations["Defects_assign"];
@@ -2403,13 +2403,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read which severity each finding proposes, and how that was changed
+         * Read the severity list and its changes
          * @description Admins.
          */
         get: operations["Severities_get"];
         /**
-         * Change the severity that a finding proposes
-         * @description Admins. Makes one version of the list, which each defect names that it proposes a severity for from then on. Defects that are known keep theirs. Repeating the call with the new version changes nothing. The body may have up to 16 KB.
+         * Change one line of the severity list
+         * @description Admins. Makes a new version of the list. Defects found from then on name it; known defects keep theirs. Repeating the call with the new version changes nothing. The body may have up to 16 KB.
          */
         put: operations["Severities_change"];
         post?: never;
@@ -2430,7 +2430,7 @@ export interface paths {
         put?: never;
         /**
          * Report a defect without a check sheet
-         * @description Anyone. By whoever has the code of a machine in use. Opens a defect, or is added to the open one of the same item. Counts as a form does towards the limits of its sender; a device without an account stops three machines a day, and only proposes it afterwards. The body may have up to 16 KB.
+         * @description Anyone. By anyone who has the code of a machine in use. Opens a defect, or adds to the open one of the same item. Counts as a form does towards the limits of its sender; a device without an account stops three machines a day, and only proposes it afterwards. The body may have up to 16 KB.
          */
         post: operations["Reports_report"];
         delete?: never;
@@ -2447,8 +2447,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look at the photo of a report
-         * @description Anyone with an account. For supervisors, admins and whoever has reported it.
+         * Get the photo of a report
+         * @description Anyone with an account. For supervisors, admins and the person who reported it.
          */
         get: operations["Reports_photo"];
         put?: never;
@@ -2470,12 +2470,12 @@ export interface paths {
         put?: never;
         /**
          * Make a link for a fitter
-         * @description Supervisors and admins. For 14 days, to the machine of the defect and what is open on it. On the same day the same link again.
+         * @description Supervisors and admins. Works for 14 days and shows what is open on the machine. Asking again on the same day gives the same link.
          */
         post: operations["RepairLinks_make"];
         /**
-         * Withdraw the links of fitters
-         * @description Supervisors and admins. Every link to the machine of the defect, whoever has made it. Repeating the call changes nothing.
+         * Withdraw the links for fitters
+         * @description Supervisors and admins. Every link to the machine of the defect, no matter who made it. Repeating the call changes nothing.
          */
         delete: operations["RepairLinks_withdraw"];
         options?: never;
@@ -2493,8 +2493,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open the link of a fitter
-         * @description Whoever has the key of the link. Changes nothing. The body may have up to 16 KB.
+         * Open a fitter’s link
+         * @description Anyone who has the link. Changes nothing. The body may have up to 16 KB.
          */
         post: operations["RepairLinks_open"];
         delete?: never;
@@ -2514,7 +2514,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a repair as a fitter
-         * @description Whoever has the key of the link. A machine that the defect stops still has to be released. Repeating the call changes nothing. The body may have up to 16 KB.
+         * @description Anyone who has the link. A machine that the defect stops still has to be released. Repeating the call changes nothing. The body may have up to 16 KB.
          */
         post: operations["RepairLinks_sign"];
         delete?: never;
@@ -2538,7 +2538,7 @@ export interface paths {
         put?: never;
         /**
          * Give off-hire notice
-         * @description Anyone. Mails a receipt to the address in it, to the customer’s own address where the firm is one of the register, and to the office. Day one of the notice is the first working day after. It ends no hire by itself: the office confirms the collection. Counts as a form does towards the limits of its sender. The body may have up to 16 KB.
+         * @description Anyone. Mails a receipt to the address in it, to the customer’s own address where the firm is one of the register, and to the office. Day one of the notice is the first working day after. The notice does not end the hire by itself: the office confirms the collection. Counts as a form does towards the limits of its sender. The body may have up to 16 KB.
          */
         post: operations["OffHires_give"];
         delete?: never;
@@ -2575,7 +2575,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hear of changes to off-hire notices
+         * Subscribe to changes of off-hire notices
          * @description Supervisors and admins. Server-sent events: `changed` whenever a notice has been given, or settled. It is a hint to ask again, and may be lost. The stream ends with the session.
          */
         get: operations["OffHires_events"];
@@ -2615,7 +2615,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look at a photo of a notice or of its collection
+         * Get a photo of a notice or of its collection
          * @description Supervisors and admins.
          */
         get: operations["OffHires_photo"];
@@ -2638,7 +2638,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm that a machine was collected
-         * @description Supervisors and admins. Tells whoever gave the notice, the customer and the office. The body may have up to 16 KB.
+         * @description Supervisors and admins. Tells the person who gave the notice, the customer and the office. The body may have up to 16 KB.
          */
         post: operations["OffHires_collect"];
         delete?: never;
@@ -2658,7 +2658,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an off-hire notice
-         * @description Supervisors and admins. The hire goes on. Tells whoever gave the notice, the customer and the office why. The body may have up to 16 KB.
+         * @description Supervisors and admins. The hire goes on. Tells the person who gave the notice, the customer and the office why. The body may have up to 16 KB.
          */
         post: operations["OffHires_withdraw"];
         delete?: never;
@@ -2716,7 +2716,7 @@ export interface paths {
         };
         /**
          * Read what the file of a certificate says
-         * @description Supervisors and admins. For whoever has brought it: proposals that a person judges. Nothing is entered by itself.
+         * @description Supervisors and admins. For the person who uploaded it: proposals to accept or correct. Nothing is entered by itself.
          */
         get: operations["Certificates_read"];
         put?: never;
@@ -2757,7 +2757,7 @@ export interface paths {
         get?: never;
         /**
          * Change a certificate
-         * @description Supervisors and admins. The body replaces everything but its file. The body may have up to 16 KB.
+         * @description Supervisors and admins. Replaces everything except the file. The body may have up to 16 KB.
          */
         put: operations["Certificates_change"];
         post?: never;
@@ -2820,7 +2820,7 @@ export interface paths {
         };
         /**
          * List machines by status
-         * @description Supervisors and admins. Those in use by the register, the ones that must not be used first. A `Link` header with `rel="next"` leads to the next page.
+         * @description Supervisors and admins. Machines of the register in use, those that must not be used first. A `Link` header with `rel="next"` leads to the next page.
          */
         get: operations["MachineStates_list"];
         put?: never;
@@ -3168,7 +3168,7 @@ export interface paths {
         };
         /**
          * Read a form set
-         * @description Its driver, supervisors and admins; once it is completed, those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`). Its complete forms in full, and of the others kind, date and what they lack. Drivers read their own; the rating is for supervisors and admins.
+         * @description Its driver, supervisors and admins; once it is completed, those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`). Complete forms in full; of the others, their kind, their date and what is missing. Drivers read their own; the rating is for supervisors and admins.
          */
         get: operations["CombinedForms_get"];
         put?: never;
@@ -3428,7 +3428,7 @@ export interface paths {
         };
         /**
          * List your documents
-         * @description Anyone with an account. Latest first. The owner is whoever is signed in; the name is only compared. An admin may name anybody, which is recorded and shown to them; where several have the name, `ownerId` says who is meant. A `Link` header with `rel="next"` leads to the next page.
+         * @description Anyone with an account. Latest first. Those of the person signed in, whose name must match. An admin may name anybody, which is recorded and shown to them; if several have the name, `ownerId` says which. A `Link` header with `rel="next"` leads to the next page.
          */
         get: operations["Documents_list"];
         put?: never;
@@ -3572,7 +3572,7 @@ export interface paths {
         };
         /**
          * Get one file of a document
-         * @description Anyone with an account. What an admin opens of another’s vault is recorded and shown to its owner.
+         * @description Anyone with an account. What an admin opens in another person’s vault is recorded and shown to its owner.
          */
         get: operations["DocumentFiles_file"];
         put?: never;
@@ -3611,7 +3611,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the part of the page that a proposal stands on
+         * Get the part of the page that a proposal was read from
          * @description Anyone with an account.
          */
         get: operations["DocumentFiles_proposalPicture"];
@@ -3800,7 +3800,7 @@ export interface paths {
         };
         /**
          * Read a mail
-         * @description Admins. Without the keys in its links, which its recipient alone has. It is recorded, once an hour.
+         * @description Admins. Its links are without keys, which are for the recipient alone. Recorded once an hour.
          */
         get: operations["Mails_get"];
         put?: never;
@@ -3989,7 +3989,7 @@ export interface components {
             /** @enum {string} */
             kind: "account" | "form" | "form-set" | "company" | "firm" | "machine" | "severity" | "off-hire" | "suppression" | "vault" | "share-pack" | "job" | "list";
             /**
-             * @description What its readers call the kind.
+             * @description The kind, in words.
              * @example Form set
              */
             label: string;
@@ -4049,7 +4049,7 @@ export interface components {
              */
             words: string;
             /**
-             * @description The form or set that it is about, if it says so.
+             * @description The form or set that it is about, if any.
              * @example TS-7K3M9QXD
              */
             reference: string | null;
@@ -4060,7 +4060,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was tried last.
+             * @description When it was last tried.
              */
             triedAt: string;
         };
@@ -4537,7 +4537,7 @@ export interface components {
             deniedAt: string | null;
             /** @description The link to sign, while it is waited for. Its key opens the form. */
             url: string | null;
-            /** @description For supervisors and admins, but for the one whose form it is. */
+            /** @description For supervisors and admins, except the one whose form it is. */
             rating: components["schemas"]["GivenRating"] | null;
             /** @description What they say is wrong, the latest last. */
             queries: components["schemas"]["SignQueryResponse"][];
@@ -4615,7 +4615,7 @@ export interface components {
             hasPdf: boolean;
             /** @description Only of the call that signs: too many receipts have gone to the typed address today, or from this network, so that one was left out. */
             receiptLeftOut: boolean;
-            /** @description Whether whoever has signed may still say how the week went. */
+            /** @description Whether the signatory may still say how the week went. */
             canRate: boolean;
             /** @description Who has signed it by this request. */
             signedName: string | null;
@@ -4690,12 +4690,12 @@ export interface components {
         };
         VerifyBody: {
             /**
-             * @description Of the form or set, as printed on it. In any case, with spaces or without the hyphen.
+             * @description The reference on the form or set. Capitals, spaces and the hyphen do not matter.
              * @example TS-7K3M9QXD
              */
             reference: string;
             /**
-             * @description Of the file, hexadecimal.
+             * @description SHA-256 of the file, in hexadecimal.
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             sha256: string;
@@ -4714,7 +4714,7 @@ export interface components {
             madeAt: string | null;
             /**
              * Format: date-time
-             * @description When another took its place.
+             * @description When a newer PDF replaced it.
              */
             replacedAt: string | null;
             /** @description Whether that is the PDF of a correction. */
@@ -4851,7 +4851,7 @@ export interface components {
         };
         PersonMachine: {
             /**
-             * @description As one of the forms writes it.
+             * @description As written on one of the forms.
              * @example EX-0417
              */
             machine: string;
@@ -5366,7 +5366,7 @@ export interface components {
             /** @example starts with 00 | 6 digits */
             defaultOrderPattern: string | null;
             /**
-             * @description Working days of off-hire notice that are agreed with it; null where they are the usual ones.
+             * @description Working days of off-hire notice agreed with this customer; null for the usual number.
              * @example null
              */
             offHireNoticeDays: number | null;
@@ -5380,7 +5380,7 @@ export interface components {
         };
         CompanyBody: {
             /**
-             * @description No two active customers have the same one; capitals do not matter.
+             * @description No two active customers may have the same name; capitals do not matter.
              * @example Northgate Civils Ltd
              */
             name: string;
@@ -5404,17 +5404,17 @@ export interface components {
              * @example starts with 00 | 6 digits
              */
             defaultOrderPattern?: string | null;
-            /** @description Whether forms for this customer need a valid order number. Stored as sent; if absent, true exactly if there are rules. */
+            /** @description Whether forms for this customer need a valid order number. Stored as sent. If absent: true if there are rules, otherwise false. */
             requiresOrderValidation?: boolean | null;
             /**
-             * @description Working days of off-hire notice that are agreed with it; the usual ones if empty.
+             * @description Working days of off-hire notice agreed with this customer; the usual number if empty.
              * @example 5
              */
             offHireNoticeDays?: number | null;
         };
         WholeCompanyBody: {
             /**
-             * @description No two active customers have the same one; capitals do not matter.
+             * @description No two active customers may have the same name; capitals do not matter.
              * @example Northgate Civils Ltd
              */
             name: string;
@@ -5438,10 +5438,10 @@ export interface components {
              * @example starts with 00 | 6 digits
              */
             defaultOrderPattern?: string | null;
-            /** @description Whether forms for this customer need a valid order number. Stored as sent; if absent, true exactly if there are rules. */
+            /** @description Whether forms for this customer need a valid order number. Stored as sent. If absent: true if there are rules, otherwise false. */
             requiresOrderValidation?: boolean | null;
             /**
-             * @description Working days of off-hire notice that are agreed with it; the usual ones if empty.
+             * @description Working days of off-hire notice agreed with this customer; the usual number if empty.
              * @example 5
              */
             offHireNoticeDays?: number | null;
@@ -5546,7 +5546,7 @@ export interface components {
             /** @example office@hillplant.co.uk */
             replyAddress: string | null;
             /**
-             * @description What the logo is called when the firm is changed.
+             * @description The name of the logo, to be sent with the next change.
              * @example /api/objects/01938f00-0000-7000-8000-000000000001
              */
             logo: string | null;
@@ -5587,7 +5587,7 @@ export interface components {
              */
             accent?: string | null;
             /**
-             * @description What its upload is called, to an address of `POST /api/firm/logo`. None if absent.
+             * @description The name of the uploaded logo, from `POST /api/firm/logo`. No logo if absent.
              * @example /api/objects/01938f00-0000-7000-8000-000000000001
              */
             logo?: string | null;
@@ -5629,13 +5629,13 @@ export interface components {
             id: string;
             /** @example GS-EX-0417 */
             qrCode: string;
-            /** @description What its photo is called in a PUT; the picture itself is at `/api/machines/{id}/photo`. */
+            /** @description The name of its photo, to be sent in a PUT; the picture itself is at `/api/machines/{id}/photo`. */
             photo: string | null;
             isArchived: boolean;
         };
         MachineBody: {
             /**
-             * @description Kept in capitals without spaces. No two machines have the same letters and digits in it.
+             * @description Stored in capitals without spaces. No two machines may have the same letters and digits.
              * @example EX-0417
              */
             plantNumber: string;
@@ -5674,7 +5674,7 @@ export interface components {
             message: string;
         };
         ImportLine: {
-            /** @description As a spreadsheet counts them. */
+            /** @description Line number, as in a spreadsheet. */
             line: number;
             /** @example EX-0417 */
             plantNumber: string;
@@ -5708,28 +5708,28 @@ export interface components {
             /** @enum {string} */
             severity: "A" | "B" | "C";
             /**
-             * @description What a guest proposes for a machine that we do not know; null where it is in force.
+             * @description The severity that a guest proposes for a machine in no register; null once it is in force.
              * @enum {string|null}
              */
             proposed: "A" | "B" | "C" | null;
             /** @enum {string} */
             state: "open" | "in hand" | "repaired" | "confirmed" | "no fault";
-            /** @description The machine must not be used for it. */
+            /** @description The machine must not be used because of it. */
             isStopping: boolean;
             /** @description Repaired and released; the next check confirms it. */
             isReleased: boolean;
-            /** @description The sheet that found it was corrected, and finds it no more. */
+            /** @description The sheet that found it was corrected and no longer finds it. */
             isWithdrawn: boolean;
-            /** @description Within 30 days of a repair, or three times in 90. */
+            /** @description Found again within 30 days of a repair, or three times in 90 days. */
             isRepeat: boolean;
             /**
              * Format: date-time
-             * @description When the check was made that found it.
+             * @description The time of the check that found it.
              */
             openedAt: string;
             /**
              * Format: date
-             * @description Null for the next service.
+             * @description Null if it waits for the next service.
              */
             dueOn: string | null;
             isOverdue: boolean;
@@ -5758,7 +5758,7 @@ export interface components {
             /** @description The machine must not be used without it. */
             isRequired: boolean;
             /**
-             * @description `soon` from 14 days before its last day on.
+             * @description `soon` from 14 days before its last day.
              * @enum {string}
              */
             state: "over" | "soon" | "good";
@@ -5771,7 +5771,7 @@ export interface components {
             fileUrl: string | null;
             /** @enum {string} */
             kind: "examination-6" | "examination-12" | "inspection" | "service" | "insurance" | "other";
-            /** @description What one of another kind is. */
+            /** @description The name of a certificate of another kind. */
             name: string | null;
             opensFromCode: boolean;
             /** @description For supervisors and admins. */
@@ -5800,14 +5800,14 @@ export interface components {
             since: string;
         };
         MachinePageResponse: {
-            /** @description As the register has it, if it does. */
+            /** @description From the register, if the machine is in it. */
             machine: components["schemas"]["MachineResponse"] | null;
             /**
              * @description Whether it may be used, as far as its defects and certificates say.
              * @enum {string}
              */
             status: "do-not-use" | "use-with-care" | "in-use";
-            /** @description The defects that are still on it, the worst first. */
+            /** @description Its open defects, the worst first. */
             defects: components["schemas"]["DefectResponse"][];
             /** @description The worst first. */
             certificates: components["schemas"]["CertificateResponse"][];
@@ -5830,7 +5830,7 @@ export interface components {
             /** Format: date */
             date: string;
             /**
-             * @description Null for accounts whose address is not confirmed, but for their own checks.
+             * @description Null for accounts whose address is not confirmed, except for their own checks.
              * @example Łukasz Wójcik
              */
             driverName: string | null;
@@ -5868,7 +5868,7 @@ export interface components {
             doNotUse: number;
             /** @description Machines that are used with care now. */
             useWithCare: number;
-            /** @description Machines of the register, in use by it. */
+            /** @description Machines of the register that are in use. */
             registered: number;
             /** @description Of the last 90 days, the longest first; 10 at most. */
             stopped: components["schemas"]["StoppedMachine"][];
@@ -5896,28 +5896,28 @@ export interface components {
             /** @enum {string} */
             severity: "A" | "B" | "C";
             /**
-             * @description What a guest proposes for a machine that we do not know; null where it is in force.
+             * @description The severity that a guest proposes for a machine in no register; null once it is in force.
              * @enum {string|null}
              */
             proposed: "A" | "B" | "C" | null;
             /** @enum {string} */
             state: "open" | "in hand" | "repaired" | "confirmed" | "no fault";
-            /** @description The machine must not be used for it. */
+            /** @description The machine must not be used because of it. */
             isStopping: boolean;
             /** @description Repaired and released; the next check confirms it. */
             isReleased: boolean;
-            /** @description The sheet that found it was corrected, and finds it no more. */
+            /** @description The sheet that found it was corrected and no longer finds it. */
             isWithdrawn: boolean;
-            /** @description Within 30 days of a repair, or three times in 90. */
+            /** @description Found again within 30 days of a repair, or three times in 90 days. */
             isRepeat: boolean;
             /**
              * Format: date-time
-             * @description When the check was made that found it.
+             * @description The time of the check that found it.
              */
             openedAt: string;
             /**
              * Format: date
-             * @description Null for the next service.
+             * @description Null if it waits for the next service.
              */
             dueOn: string | null;
             isOverdue: boolean;
@@ -5945,7 +5945,7 @@ export interface components {
             at: string;
             /** @description Who did it, or filled in the check; null to accounts whose address is not confirmed. */
             by: string | null;
-            /** @description What was said, a line each. */
+            /** @description What was said, line by line. */
             lines: string[];
             /** @description A fitter’s signature, a PNG as a data URL; for supervisors and admins. */
             signature: string | null;
@@ -5971,28 +5971,28 @@ export interface components {
             /** @enum {string} */
             severity: "A" | "B" | "C";
             /**
-             * @description What a guest proposes for a machine that we do not know; null where it is in force.
+             * @description The severity that a guest proposes for a machine in no register; null once it is in force.
              * @enum {string|null}
              */
             proposed: "A" | "B" | "C" | null;
             /** @enum {string} */
             state: "open" | "in hand" | "repaired" | "confirmed" | "no fault";
-            /** @description The machine must not be used for it. */
+            /** @description The machine must not be used because of it. */
             isStopping: boolean;
             /** @description Repaired and released; the next check confirms it. */
             isReleased: boolean;
-            /** @description The sheet that found it was corrected, and finds it no more. */
+            /** @description The sheet that found it was corrected and no longer finds it. */
             isWithdrawn: boolean;
-            /** @description Within 30 days of a repair, or three times in 90. */
+            /** @description Found again within 30 days of a repair, or three times in 90 days. */
             isRepeat: boolean;
             /**
              * Format: date-time
-             * @description When the check was made that found it.
+             * @description The time of the check that found it.
              */
             openedAt: string;
             /**
              * Format: date
-             * @description Null for the next service.
+             * @description Null if it waits for the next service.
              */
             dueOn: string | null;
             isOverdue: boolean;
@@ -6003,13 +6003,13 @@ export interface components {
              * @description Its sheet, for those who may open it.
              */
             formId: string | null;
-            /** @description Which version of the severities has proposed its own; 0 as the product brings them. */
+            /** @description The version of the severity list that its severity came from; 0 for the product’s own. */
             severityVersion: number;
             /** @description In the order in which it was recorded. */
             events: components["schemas"]["DefectEventResponse"][];
             /** @description Whether the caller has reported it. */
             isOwn: boolean;
-            /** @description Whether a link of a fitter to its machine works; told to supervisors and admins. */
+            /** @description Whether a fitter’s link to its machine is open; for supervisors and admins. */
             isWithFitter: boolean;
         };
         ChangeSeverityBody: {
@@ -6032,7 +6032,7 @@ export interface components {
             owner?: string | null;
         };
         CommentBody: {
-            /** @description What there is to say. */
+            /** @description The comment. */
             text: string;
         };
         RepairBody: {
@@ -6080,7 +6080,7 @@ export interface components {
             item: string;
             /** @enum {string} */
             severity: "A" | "B" | "C";
-            /** @description The machine must not be used for it. */
+            /** @description The machine must not be used because of it. */
             isStopping: boolean;
             /** @enum {string} */
             state: "open" | "in hand" | "repaired" | "confirmed" | "no fault";
@@ -6104,7 +6104,7 @@ export interface components {
             /** @description The machine must not be used without it. */
             isRequired: boolean;
             /**
-             * @description `soon` from 14 days before its last day on.
+             * @description `soon` from 14 days before its last day.
              * @enum {string}
              */
             state: "over" | "soon" | "good";
@@ -6149,7 +6149,7 @@ export interface components {
             /** @enum {string} */
             severity: "A" | "B" | "C";
             /**
-             * @description As the product brings it.
+             * @description The product’s own.
              * @enum {string}
              */
             supplied: "A" | "B" | "C";
@@ -6173,7 +6173,7 @@ export interface components {
             to: "A" | "B" | "C";
         };
         SeverityListResponse: {
-            /** @description To be sent as `version` with the next change; 0 as the product brings it. */
+            /** @description To be sent as `version` with the next change; 0 for the product’s own list. */
             version: number;
             /** @description By type of vehicle, in the order of its sheet. */
             rows: components["schemas"]["SeverityRowResponse"][];
@@ -6223,7 +6223,7 @@ export interface components {
             /** @description The machine must not be used. */
             mustNotBeUsed?: boolean | null;
             /**
-             * @description Who reports it; of somebody with an account theirs.
+             * @description Who reports it; for an account, its own name.
              * @example Dave Hill
              */
             name?: string | null;
@@ -6242,17 +6242,17 @@ export interface components {
              * @enum {string}
              */
             severity: "A" | "B" | "C";
-            /** @description The machine must not be used for it. */
+            /** @description The machine must not be used because of it. */
             isStopping: boolean;
             /** @description It is proposed that the machine must not be used; a supervisor decides. */
             isProposed: boolean;
             /** @description Whether supervisors and admins are mailed about it. */
             isMailed: boolean;
-            /** @description It was known already, and this is added to it. */
+            /** @description Whether the defect was already open and this was added to it. */
             isKnown: boolean;
         };
         RepairLinkResponse: {
-            /** @description The page of the fitter; its key stands behind the `#`. */
+            /** @description The fitter’s page; the key is after the `#`. */
             url: string;
             /** Format: date-time */
             expiresAt: string;
@@ -6265,7 +6265,7 @@ export interface components {
              * @description From the address of the page.
              */
             id: string;
-            /** @description What stands behind the `#` of the address. */
+            /** @description The part of the address after the `#`. */
             key: string;
         };
         DefectToRepair: {
@@ -6280,7 +6280,7 @@ export interface components {
             item: string;
             /** @enum {string} */
             severity: "A" | "B" | "C";
-            /** @description The machine must not be used for it. */
+            /** @description The machine must not be used because of it. */
             isStopping: boolean;
             /** @enum {string} */
             state: "open" | "in hand" | "repaired" | "confirmed" | "no fault";
@@ -6296,7 +6296,7 @@ export interface components {
         RepairPageResponse: {
             /** @example D-114 */
             plantNumber: string;
-            /** @description Who has asked for the repair. */
+            /** @description Who asked for the repair. */
             askedBy: string;
             /** Format: date-time */
             expiresAt: string;
@@ -6333,7 +6333,7 @@ export interface components {
              * @description From the address of the page.
              */
             id: string;
-            /** @description What stands behind the `#` of the address. */
+            /** @description The part of the address after the `#`. */
             key: string;
             /**
              * Format: uuid
@@ -6345,7 +6345,7 @@ export interface components {
         };
         OffHireBody: {
             /**
-             * @description Its plant number, however it is written. One that is in no register is taken, too.
+             * @description The plant number, however it is written. It need not be in the register.
              * @example D-114
              */
             plantNumber: string;
@@ -6355,7 +6355,7 @@ export interface components {
              */
             contactName: string;
             /**
-             * @description The firm that the machine is on hire to. A customer of the register is known by its name.
+             * @description The firm that the machine is on hire to. A customer of the register is matched by name.
              * @example Northgate Civils Ltd
              */
             firm: string;
@@ -6440,7 +6440,7 @@ export interface components {
              * @description The last day of the notice.
              */
             noticeEnds: string;
-            /** @description Working days that are left of the notice. */
+            /** @description Working days left of the notice. */
             daysLeft: number;
             /** Format: date-time */
             collectedAt: string | null;
@@ -6450,7 +6450,7 @@ export interface components {
             at: string;
             /** @example Confirmed a collection */
             words: string;
-            /** @description Whose account did it; null for somebody without one. */
+            /** @description Whose account did it; null for a person without one. */
             who: string | null;
         };
         OffHireInFullResponse: {
@@ -6486,7 +6486,7 @@ export interface components {
              * @description The last day of the notice.
              */
             noticeEnds: string;
-            /** @description Working days that are left of the notice. */
+            /** @description Working days left of the notice. */
             daysLeft: number;
             /** Format: date-time */
             collectedAt: string | null;
@@ -6504,7 +6504,7 @@ export interface components {
             /** Format: date-time */
             withdrawnAt: string | null;
             withdrawnReason: string | null;
-            /** @description The first one first. */
+            /** @description Earliest first. */
             events: components["schemas"]["OffHireEvent"][];
         };
         CollectionBody: {
@@ -6519,14 +6519,14 @@ export interface components {
              * @example 2026-11-21T14:05:00.000Z
              */
             collectedAt: string;
-            /** @description What there was to see, such as damage. */
+            /** @description What was seen, such as damage. */
             note?: string | null;
             /** @description The `url` of each uploaded photo of the machine, at most 5. */
             photos?: string[] | null;
         };
         WithdrawalBody: {
             /**
-             * @description Why, for whoever gave the notice.
+             * @description The reason, for the person who gave the notice.
              * @example The customer keeps it another week.
              */
             reason: string;
@@ -6541,7 +6541,7 @@ export interface components {
             uploadURL: string;
         };
         CertificateFileResponse: {
-            /** @description Whether it has been read, as far as that could be done. */
+            /** @description Whether its text has been read, as far as possible. */
             isRead: boolean;
             /** @enum {string|null} */
             kind: "examination-6" | "examination-12" | "inspection" | "service" | "insurance" | "other" | null;
@@ -6558,7 +6558,7 @@ export interface components {
              */
             kind: "examination-6" | "examination-12" | "inspection" | "service" | "insurance" | "other";
             /**
-             * @description What one of another kind is.
+             * @description The name of a certificate of another kind.
              * @example Noise test
              */
             name?: string | null;
@@ -6582,12 +6582,12 @@ export interface components {
             opensFromCode: boolean;
             /**
              * Format: uuid
-             * @description The file, as its address was given out with it; the one it has stays where this is absent.
+             * @description The id of the file, from its upload address. If absent, the certificate keeps its file.
              */
             fileId?: string | null;
             /**
              * Format: uuid
-             * @description The certificate of the same machine that this one takes the place of.
+             * @description The certificate of the same machine that this one replaces.
              */
             replaces?: string | null;
         };
@@ -6603,7 +6603,7 @@ export interface components {
              */
             kind: "examination-6" | "examination-12" | "inspection" | "service" | "insurance" | "other";
             /**
-             * @description What one of another kind is.
+             * @description The name of a certificate of another kind.
              * @example Noise test
              */
             name?: string | null;
@@ -6627,7 +6627,7 @@ export interface components {
             opensFromCode: boolean;
             /**
              * Format: uuid
-             * @description The file, as its address was given out with it; the one it has stays where this is absent.
+             * @description The id of the file, from its upload address. If absent, the certificate keeps its file.
              */
             fileId?: string | null;
         };
@@ -7767,47 +7767,47 @@ export interface components {
             /** @description Wipers: pass, fail, or null for N/A. */
             defectWipers?: boolean | null;
             /**
-             * @description Engine oil. Which of these, the vehicle says.
+             * @description Engine oil. The vehicle decides which answers there are.
              * @enum {string|null}
              */
             defectEngineOil?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
-             * @description Coolant and antifreeze. Which of these, the vehicle says.
+             * @description Coolant and antifreeze. The vehicle decides which answers there are.
              * @enum {string|null}
              */
             defectCoolantAntifreeze?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
-             * @description Hydraulic level. Which of these, the vehicle says.
+             * @description Hydraulic level. The vehicle decides which answers there are.
              * @enum {string|null}
              */
             defectHydraulicLevel?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
-             * @description Transmission level. Which of these, the vehicle says.
+             * @description Transmission level. The vehicle decides which answers there are.
              * @enum {string|null}
              */
             defectTransmissionLevel?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
-             * @description Axle and diff level. Which of these, the vehicle says.
+             * @description Axle and diff level. The vehicle decides which answers there are.
              * @enum {string|null}
              */
             defectAxleDiffLevel?: "top up" | "change" | "ok" | null;
             /**
-             * @description Brake fluid. Which of these, the vehicle says.
+             * @description Brake fluid. The vehicle decides which answers there are.
              * @enum {string|null}
              */
             defectBrakeFluid?: "top up" | "change" | "ok" | null;
             /**
-             * @description Battery condition. Which of these, the vehicle says.
+             * @description Battery condition. The vehicle decides which answers there are.
              * @enum {string|null}
              */
             defectBatteryCondition?: "clean" | "replace" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
-             * @description Air filter. Which of these, the vehicle says.
+             * @description Air filter. The vehicle decides which answers there are.
              * @enum {string|null}
              */
             defectAirFilter?: "clean" | "replace" | "ok" | "replaced" | "something wrong" | null;
             /**
-             * @description Brake condition. Which of these, the vehicle says.
+             * @description Brake condition. The vehicle decides which answers there are.
              * @enum {string|null}
              */
             defectBrakeCondition?: "adjust" | "replaced" | "ok" | "tested" | "something wrong" | null;
@@ -7822,7 +7822,7 @@ export interface components {
             /** @description Track tension: pass, fail, or null for N/A. */
             defectTrackTension?: boolean | null;
             /**
-             * @description Fuel filters. Which of these, the vehicle says.
+             * @description Fuel filters. The vehicle decides which answers there are.
              * @enum {string|null}
              */
             defectFuelFilters?: "replaced" | "ok" | "something wrong" | null;
@@ -7835,7 +7835,7 @@ export interface components {
             /** @description Hoses: pass, fail, or null for N/A. */
             defectHoses?: boolean | null;
             /**
-             * @description Park brake. Which of these, the vehicle says.
+             * @description Park brake. The vehicle decides which answers there are.
              * @enum {string|null}
              */
             defectParkBrake?: "ok" | "tested" | "something wrong" | null;
@@ -8087,47 +8087,47 @@ export interface components {
             /** @description Wipers: pass, fail, or null for N/A. */
             defectWipers?: boolean | null;
             /**
-             * @description Engine oil. Which of these, the vehicle says.
+             * @description Engine oil. The vehicle decides which answers there are.
              * @enum {string|null}
              */
             defectEngineOil?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
-             * @description Coolant and antifreeze. Which of these, the vehicle says.
+             * @description Coolant and antifreeze. The vehicle decides which answers there are.
              * @enum {string|null}
              */
             defectCoolantAntifreeze?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
-             * @description Hydraulic level. Which of these, the vehicle says.
+             * @description Hydraulic level. The vehicle decides which answers there are.
              * @enum {string|null}
              */
             defectHydraulicLevel?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
-             * @description Transmission level. Which of these, the vehicle says.
+             * @description Transmission level. The vehicle decides which answers there are.
              * @enum {string|null}
              */
             defectTransmissionLevel?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
-             * @description Axle and diff level. Which of these, the vehicle says.
+             * @description Axle and diff level. The vehicle decides which answers there are.
              * @enum {string|null}
              */
             defectAxleDiffLevel?: "top up" | "change" | "ok" | null;
             /**
-             * @description Brake fluid. Which of these, the vehicle says.
+             * @description Brake fluid. The vehicle decides which answers there are.
              * @enum {string|null}
              */
             defectBrakeFluid?: "top up" | "change" | "ok" | null;
             /**
-             * @description Battery condition. Which of these, the vehicle says.
+             * @description Battery condition. The vehicle decides which answers there are.
              * @enum {string|null}
              */
             defectBatteryCondition?: "clean" | "replace" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
-             * @description Air filter. Which of these, the vehicle says.
+             * @description Air filter. The vehicle decides which answers there are.
              * @enum {string|null}
              */
             defectAirFilter?: "clean" | "replace" | "ok" | "replaced" | "something wrong" | null;
             /**
-             * @description Brake condition. Which of these, the vehicle says.
+             * @description Brake condition. The vehicle decides which answers there are.
              * @enum {string|null}
              */
             defectBrakeCondition?: "adjust" | "replaced" | "ok" | "tested" | "something wrong" | null;
@@ -8142,7 +8142,7 @@ export interface components {
             /** @description Track tension: pass, fail, or null for N/A. */
             defectTrackTension?: boolean | null;
             /**
-             * @description Fuel filters. Which of these, the vehicle says.
+             * @description Fuel filters. The vehicle decides which answers there are.
              * @enum {string|null}
              */
             defectFuelFilters?: "replaced" | "ok" | "something wrong" | null;
@@ -8155,7 +8155,7 @@ export interface components {
             /** @description Hoses: pass, fail, or null for N/A. */
             defectHoses?: boolean | null;
             /**
-             * @description Park brake. Which of these, the vehicle says.
+             * @description Park brake. The vehicle decides which answers there are.
              * @enum {string|null}
              */
             defectParkBrake?: "ok" | "tested" | "something wrong" | null;
@@ -8428,7 +8428,7 @@ export interface components {
         OpenQueryLine: {
             /**
              * Format: uuid
-             * @description The form that has it.
+             * @description The form it is on.
              */
             formId: string;
             /**
@@ -8483,7 +8483,7 @@ export interface components {
             supervisorNotes: string | null;
             /**
              * Format: date-time
-             * @description When signatures were dropped because a form had changed since; null once they are collected anew.
+             * @description When signatures were dropped because a form had changed since; null once they have been collected again.
              */
             signaturesDroppedAt: string | null;
         };
@@ -8592,7 +8592,7 @@ export interface components {
              * @enum {string|null}
              */
             foremanSignedWay: "driver-phone" | "own-phone-code" | "own-phone-link" | null;
-            /** @description Of `approval`: another one once somebody has collected anything, or signatures were dropped. */
+            /** @description The version of `approval`. It changes when anything is collected, and when signatures are dropped. */
             approvalVersion: number;
             /** @description For supervisors and admins only. */
             rating: components["schemas"]["GivenRating"] | null;
@@ -8758,7 +8758,7 @@ export interface components {
             /** @description Bytes. */
             fileSize: number;
             /**
-             * @description As the device takes it. The content decides.
+             * @description As the device says. The content decides.
              * @example image/jpeg
              */
             mimeType: string;
@@ -8959,7 +8959,7 @@ export interface components {
         SharePackMade: {
             /** Format: uuid */
             id: string;
-            /** @description Opens it for anyone who has it. */
+            /** @description The link. Anyone who has it can open the pack. */
             link: string;
         };
         SharePackOpening: {
@@ -8973,7 +8973,7 @@ export interface components {
         SharePackResponse: {
             /** Format: uuid */
             id: string;
-            /** @description Opens it for anyone who has it. */
+            /** @description The link. Anyone who has it can open the pack. */
             link: string;
             title: string;
             /** Format: date */
@@ -9016,9 +9016,9 @@ export interface components {
             side: "front" | "back" | "page";
             /** @example image/jpeg */
             mimeType: string;
-            /** @description Of a PDF, how many of its pages can be seen: none where it cannot be drawn. Null until that was tried, and for a picture. */
+            /** @description For a PDF, how many pages can be seen; 0 if it cannot be drawn. Null for a picture, and until it has been tried. */
             drawnPages: number | null;
-            /** @description Of a PDF that has been drawn: how many pages it has. */
+            /** @description For a PDF that has been drawn, how many pages it has. */
             allPages: number | null;
         };
         SharedDocument: {
@@ -9050,7 +9050,7 @@ export interface components {
             about: "timesheet" | "check-sheet" | "form-set" | "account" | "off-hire" | "defect";
             /**
              * Format: uuid
-             * @description The form, set or off-hire notice; null of a mail about an account, a defect or machines that stand.
+             * @description The form, set or off-hire notice; null for a mail about an account, a defect or machines that stand.
              */
             formId: string | null;
             /** @example TS-7K3M9QXD */
@@ -9060,7 +9060,7 @@ export interface components {
             /** @enum {string} */
             state: "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
             attempts: number;
-            /** @description What the other side said last. */
+            /** @description The last reply of the other mail server. */
             error: string | null;
             /** Format: date-time */
             queuedAt: string;
@@ -9086,7 +9086,7 @@ export interface components {
             about: "timesheet" | "check-sheet" | "form-set" | "account" | "off-hire" | "defect";
             /**
              * Format: uuid
-             * @description The form, set or off-hire notice; null of a mail about an account, a defect or machines that stand.
+             * @description The form, set or off-hire notice; null for a mail about an account, a defect or machines that stand.
              */
             formId: string | null;
             /** @example TS-7K3M9QXD */
@@ -9096,7 +9096,7 @@ export interface components {
             /** @enum {string} */
             state: "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
             attempts: number;
-            /** @description What the other side said last. */
+            /** @description The last reply of the other mail server. */
             error: string | null;
             /** Format: date-time */
             queuedAt: string;
@@ -9109,7 +9109,7 @@ export interface components {
             reportedAt: string | null;
             /** @description The text part. */
             text: string;
-            /** @description Name of the attached PDF; null if none is. */
+            /** @description Name of the attached PDF; null if there is none. */
             attachment: string | null;
         };
         MailQueuedResponse: {
@@ -9138,7 +9138,7 @@ export interface components {
         };
         SuppressedAddressBody: {
             /**
-             * @description Will be sent no more mail.
+             * @description The address that gets no more mail.
              * @example hire@northgate-civils.co.uk
              */
             address: string;
@@ -9433,7 +9433,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `guest`: the form was signed by a guest, and goes as one’s, whoever is signed in on the device by now. */
+                /** @description `guest`: a guest signed the form, and it is sent as a guest’s, no matter who is signed in by now. */
                 "Form-Owner"?: "guest";
             };
             path?: never;
@@ -9719,7 +9719,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `stream.too-many`: The account listens in ten tabs already. */
+            /** @description `stream.too-many`: The account already has ten streams open. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10164,7 +10164,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` has been used with another body.
              *     - `request.invalid`: There are no addresses, too many, or some that are not addresses.
              */
             422: {
@@ -10247,7 +10247,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` has been used with another body.
              *     - `request.invalid`: The address is incomplete or a throwaway one.
              */
             422: {
@@ -10342,7 +10342,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `idempotency-key.reused`: The `Idempotency-Key` came before, with another body. */
+            /** @description `idempotency-key.reused`: The `Idempotency-Key` has been used with another body. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10619,7 +10619,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` has been used with another body.
              *     - `request.invalid`: There is no address for the mail, or one that cannot be taken.
              */
             422: {
@@ -11474,7 +11474,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `sign-request.not-to-rate`: Nobody has signed by the request, it has been rated, or it is nothing that is rated. */
+            /** @description `sign-request.not-to-rate`: Nobody has signed by this request, it has been rated already, or there is nothing to rate. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12283,7 +12283,7 @@ export interface operations {
                 role?: "driver" | "supervisor" | "admin" | null;
                 /** @description Only people in this state. */
                 state?: "active" | "invited" | "deactivated" | null;
-                /** @description Only people whose name begins with it; `#` for names that begin with none. */
+                /** @description Only people whose name begins with this letter; `#` for names that begin with no letter. */
                 letter?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z" | "#" | null;
             };
             header?: never;
@@ -13677,7 +13677,7 @@ export interface operations {
                 search?: string | null;
                 /** @description Admins: true for the archived customers in place of the active ones. */
                 archived?: boolean | null;
-                /** @description Only customers whose name begins with it; `#` for those that begin with none. */
+                /** @description Only customers whose name begins with this letter; `#` for names that begin with no letter. */
                 letter?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z" | "#" | null;
             };
             header?: never;
@@ -13940,7 +13940,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `company.changed-meanwhile`: The customer has another version, named in `details`.
+             * @description - `company.changed-meanwhile`: The customer has been changed since; `details` names its current version.
              *     - `company.name-taken`: An active customer has this name.
              */
             409: {
@@ -14175,7 +14175,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `firm.changed-meanwhile`: The firm has another version, named in `details`. */
+            /** @description `firm.changed-meanwhile`: The firm has been changed since; `details` names its current version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14389,7 +14389,7 @@ export interface operations {
                 type?: "dumper" | "excavator" | "bulldozer" | "roller" | null;
                 /** @description Archived machines instead of those in use. */
                 archived?: boolean | null;
-                /** @description Only machines whose plant number begins with it; `#` for those that begin with none. */
+                /** @description Only machines whose plant number begins with this letter; `#` for those that begin with no letter. */
                 letter?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z" | "#" | null;
             };
             header?: never;
@@ -14739,11 +14739,11 @@ export interface operations {
                 type?: "dumper" | "excavator" | "bulldozer" | "roller" | null;
                 /** @description Archived machines instead of those in use. */
                 archived?: boolean | null;
-                /** @description Only machines whose plant number begins with it; `#` for those that begin with none. */
+                /** @description Only machines whose plant number begins with this letter; `#` for those that begin with no letter. */
                 letter?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z" | "#" | null;
                 /** @description Labels on a sheet of A4. */
                 sheet: "1" | "8" | "21" | "24";
-                /** @description The first label that is free on the first sheet; 1 if absent. */
+                /** @description The first free label on the first sheet; 1 if absent. */
                 start?: number | null;
                 /** @description Ids of machines, separated by commas. Without them, everything that the filters match. */
                 ids?: string | null;
@@ -14888,7 +14888,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `machine.csv-unreadable`: The file is no table of machines. */
+            /** @description `machine.csv-unreadable`: The file is not a table of machines. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14948,7 +14948,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `machine.csv-unreadable`: The file is no table of machines.
+             * @description - `machine.csv-unreadable`: The file is not a table of machines.
              *     - `machine.import-wrong`: A line is wrong, so nothing has been imported.
              */
             422: {
@@ -15363,7 +15363,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `stream.too-many`: The account listens in ten tabs already. */
+            /** @description `stream.too-many`: The account already has ten streams open. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15476,7 +15476,7 @@ export interface operations {
             };
             /**
              * @description - `defect.only-raise`: Drivers cannot lower a severity, and accounts without a confirmed address cannot change one.
-             *     - `defect.own-report`: The caller has reported this defect and cannot let the machine go on by themselves.
+             *     - `defect.own-report`: The caller reported this defect and cannot release the machine themselves.
              */
             403: {
                 headers: {
@@ -15762,7 +15762,7 @@ export interface operations {
             };
             /**
              * @description - `auth.not-allowed`: The account is not allowed to do this.
-             *     - `defect.own-report`: The caller has reported this defect and cannot let the machine go on by themselves.
+             *     - `defect.own-report`: The caller reported this defect and cannot release the machine themselves.
              */
             403: {
                 headers: {
@@ -15786,8 +15786,8 @@ export interface operations {
             };
             /**
              * @description - `defect.closed`: The defect is closed already.
-             *     - `defect.not-repaired`: No repair has been recorded since the defect was found last.
-             *     - `defect.not-stopping`: The defect does not stop the machine, or not any more.
+             *     - `defect.not-repaired`: No repair has been recorded since the defect was last found.
+             *     - `defect.not-stopping`: The defect does not stop the machine, or no longer does.
              */
             409: {
                 headers: {
@@ -15831,7 +15831,7 @@ export interface operations {
             };
             /**
              * @description - `auth.not-allowed`: The account is not allowed to do this.
-             *     - `defect.own-report`: The caller has reported this defect and cannot let the machine go on by themselves.
+             *     - `defect.own-report`: The caller reported this defect and cannot release the machine themselves.
              */
             403: {
                 headers: {
@@ -16106,7 +16106,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `severity.changed-meanwhile`: The list of severities has another version, named in `details`. */
+            /** @description `severity.changed-meanwhile`: The list of severities has been changed since; `details` names its current version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16132,7 +16132,7 @@ export interface operations {
             header?: {
                 /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
                 "Idempotency-Key"?: string;
-                /** @description `guest`: the form was signed by a guest, and goes as one’s, whoever is signed in on the device by now. */
+                /** @description `guest`: a guest signed the form, and it is sent as a guest’s, no matter who is signed in by now. */
                 "Form-Owner"?: "guest";
             };
             path?: never;
@@ -16180,7 +16180,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` has been used with another body.
              *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
              */
             422: {
@@ -16476,7 +16476,7 @@ export interface operations {
                 after?: string | null;
                 /** @description Records on a page; 20 if absent. */
                 limit?: number | null;
-                /** @description Only these; `over` are those that wait although the notice has ended. */
+                /** @description Only notices in this state; `over` are those still waiting after the notice has ended. */
                 state?: "waiting" | "collected" | "withdrawn" | "over" | null;
                 /** @description Given on this day or later. */
                 from?: string | null;
@@ -16534,7 +16534,7 @@ export interface operations {
             header?: {
                 /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
                 "Idempotency-Key"?: string;
-                /** @description `guest`: the form was signed by a guest, and goes as one’s, whoever is signed in on the device by now. */
+                /** @description `guest`: a guest signed the form, and it is sent as a guest’s, no matter who is signed in by now. */
                 "Form-Owner"?: "guest";
             };
             path?: never;
@@ -16573,7 +16573,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` has been used with another body.
              *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
              */
             422: {
@@ -16602,7 +16602,7 @@ export interface operations {
     OffHires_table: {
         parameters: {
             query?: {
-                /** @description Only these; `over` are those that wait although the notice has ended. */
+                /** @description Only notices in this state; `over` are those still waiting after the notice has ended. */
                 state?: "waiting" | "collected" | "withdrawn" | "over" | null;
                 /** @description Given on this day or later. */
                 from?: string | null;
@@ -16692,7 +16692,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `stream.too-many`: The account listens in ten tabs already. */
+            /** @description `stream.too-many`: The account already has ten streams open. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17024,7 +17024,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file is here. */
+            /** @description The file has arrived. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17050,7 +17050,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `certificate.no-file`: There is no such file, or somebody else has brought it.
+             * @description - `certificate.no-file`: There is no such file, or another person uploaded it.
              *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
@@ -17061,7 +17061,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `certificate.not-arrived`: No file has come to the address. */
+            /** @description `certificate.not-arrived`: No file has arrived at the address. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17110,7 +17110,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `certificate.no-file`: There is no such file, or somebody else has brought it.
+             * @description - `certificate.no-file`: There is no such file, or another person uploaded it.
              *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
             404: {
@@ -17178,7 +17178,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `certificate.too-many`: The machine has as many current certificates as it may have.
+             * @description - `certificate.too-many`: The machine already has the most certificates it can have.
              *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
              */
             422: {
@@ -17499,7 +17499,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `guest`: the form was signed by a guest, and goes as one’s, whoever is signed in on the device by now. */
+                /** @description `guest`: a guest signed the form, and it is sent as a guest’s, no matter who is signed in by now. */
                 "Form-Owner"?: "guest";
                 /** @description When its driver pressed Send, by the clock of the phone. Printed where it waited for more than 5 minutes. */
                 "Signed-At"?: string;
@@ -17567,7 +17567,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` has been used with another body.
              *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
              */
             422: {
@@ -17667,7 +17667,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` has been used with another body.
              *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
              */
             422: {
@@ -17890,7 +17890,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` has been used with another body.
              *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
              */
             422: {
@@ -17993,7 +17993,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` has been used with another body.
              *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
              */
             422: {
@@ -18032,7 +18032,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `guest`: the form was signed by a guest, and goes as one’s, whoever is signed in on the device by now. */
+                /** @description `guest`: a guest signed the form, and it is sent as a guest’s, no matter who is signed in by now. */
                 "Form-Owner"?: "guest";
                 /** @description When its driver pressed Send, by the clock of the phone. Printed where it waited for more than 5 minutes. */
                 "Signed-At"?: string;
@@ -18100,7 +18100,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` has been used with another body.
              *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
              */
             422: {
@@ -18200,7 +18200,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` has been used with another body.
              *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
              */
             422: {
@@ -18463,7 +18463,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` has been used with another body.
              *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
              */
             422: {
@@ -18517,7 +18517,7 @@ export interface operations {
                 plantNumber?: string | null;
                 /** @description Only sets for this customer. */
                 customerId?: string | null;
-                /** @description The last changed first, which it is if absent, or the oldest week first; of completed sets the one that was completed first. */
+                /** @description Last changed first (the default), or the oldest week first; completed sets in the order in which they were completed. */
                 sort?: "latest" | "oldest" | null;
             };
             header?: never;
@@ -18608,7 +18608,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `stream.too-many`: The account listens in ten tabs already. */
+            /** @description `stream.too-many`: The account already has ten streams open. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19142,7 +19142,7 @@ export interface operations {
             };
             /**
              * @description - `form-set.nobody-mailed`: All the addresses have opted out of mail.
-             *     - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             *     - `idempotency-key.reused`: The `Idempotency-Key` has been used with another body.
              *     - `request.invalid`: A name, signature, rating or address is missing or wrong.
              */
             422: {
@@ -19367,7 +19367,7 @@ export interface operations {
             };
             /**
              * @description - `form-set.nobody-mailed`: All the addresses have opted out of mail.
-             *     - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             *     - `idempotency-key.reused`: The `Idempotency-Key` has been used with another body.
              *     - `request.invalid`: There are no addresses, too many, or some that are not addresses.
              */
             422: {
@@ -19462,7 +19462,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `idempotency-key.reused`: The `Idempotency-Key` came before, with another body. */
+            /** @description `idempotency-key.reused`: The `Idempotency-Key` has been used with another body. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -19525,7 +19525,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `document.too-many-files`: The document has as many files as it may have.
+             * @description - `document.too-many-files`: The document already has the most files it can have.
              *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
              */
             422: {
@@ -19646,7 +19646,7 @@ export interface operations {
                 search?: string | null;
                 /** @description One category only. */
                 category?: "driving_license" | "passport" | "insurance" | "qualification" | "certification" | "medical" | "training" | "other" | null;
-                /** @description The account that is meant, where several have the name. Not needed for an admin’s own documents. */
+                /** @description Which account, if several have the name. Not needed for an admin’s own documents. */
                 ownerId?: string | null;
                 /** @description Only those of one tile, where `expiring` includes those that have expired; or `to-check`, those with proposals that have not been answered. */
                 state?: "processed" | "processing" | "expiring" | "to-check" | null;
@@ -19787,7 +19787,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `stream.too-many`: The account listens in ten tabs already. */
+            /** @description `stream.too-many`: The account already has ten streams open. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -20127,7 +20127,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `document.unknown`: There is no such document, or it does not say that.
+             * @description - `document.unknown`: There is no such document, or no such proposal.
              *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              *     - `upload.unknown`: There is no such file.
              */
@@ -20816,7 +20816,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `idempotency-key.reused`: The `Idempotency-Key` came before, with another body. */
+            /** @description `idempotency-key.reused`: The `Idempotency-Key` has been used with another body. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -21092,7 +21092,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Further mail to this address is sent. */
+            /** @description Mail to this address is sent again. */
             204: {
                 headers: {
                     [name: string]: unknown;

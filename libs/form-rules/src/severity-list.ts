@@ -21,7 +21,7 @@ export interface SeverityRule {
 
 /** The severities that checks propose: those of the product, but for what an admin has changed. */
 export interface SeverityList {
-  /** How often it was changed; 0 as the product brings it. */
+  /** How often it was changed; 0 for the product’s own list. */
   readonly version: number;
   /** What differs. */
   readonly rules: readonly SeverityRule[];

@@ -73,7 +73,7 @@ export class UploadsController {
   @ApiOperation({
     summary: 'Send a file to its address',
     description:
-      'Anyone who has the address. The file as it is, at most 10,485,760 bytes, and 40 megapixels for a confirmed account or 12 for anybody else; its content decides what it is, not its Content-Type. A photo is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form, and can be read by its sender alone until a form names it. A document of the vault may also be a PDF, and its pictures have at most 3200 dots. The logo of the firm becomes a PNG of at most 600 by 200 dots. A connection on which nothing arrives for 30 seconds is closed.',
+      'Anyone who has the address. The file itself, at most 10,485,760 bytes, and 40 megapixels for a confirmed account or 12 for anybody else; its content decides what it is, not its Content-Type. A photo is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form, and can be read by its sender alone until a form names it. A document of the vault may also be a PDF, and its pictures have at most 3200 dots. The logo of the firm becomes a PNG of at most 600 by 200 dots. A connection on which nothing arrives for 30 seconds is closed.',
   })
   @ApiQuery({ name: 'expires', type: String })
   @ApiQuery({ name: 'signature', type: String })

@@ -68,7 +68,7 @@ export function draw(page: Page, paper: SignatureRecordPaper): void {
   if (paper.signedOnSet) {
     page.y += GAP;
     heading(page, 'Client');
-    remark(page, `${paper.signedOnSet}. How is in the signature record of that form set.`);
+    remark(page, `${paper.signedOnSet}. The signature record of that form set says how.`);
   }
   drawForms(page, paper);
   drawEventLog(page, paper);

@@ -4,7 +4,7 @@ import type { SignQuery } from './sign-query.entity.js';
 
 /** A line that a client does not agree to. */
 class OpenQueryLine {
-  @ResponseField({ type: String, format: 'uuid', description: 'The form that has it.' })
+  @ResponseField({ type: String, format: 'uuid', description: 'The form it is on.' })
   formId!: string;
 
   @ResponseField({ type: String, description: 'Which line of that form.', example: 'tuesday' })

@@ -82,7 +82,7 @@ export const signRequestProblems = {
   notToRate: refusal(
     409,
     'sign-request.not-to-rate',
-    'Nobody has signed by the request, it has been rated, or it is nothing that is rated.',
+    'Nobody has signed by this request, it has been rated already, or there is nothing to rate.',
     'There is nothing to rate here, or you have rated it already.',
   ),
   noQuery: refusal(

@@ -162,7 +162,7 @@ export class OpenedRequestResponse {
 
   @ResponseField({
     type: Boolean,
-    description: 'Whether whoever has signed may still say how the week went.',
+    description: 'Whether the signatory may still say how the week went.',
   })
   canRate!: boolean;
 
@@ -260,7 +260,7 @@ export class SignRequestResponse {
   @ResponseField({
     type: GivenRating,
     nullable: true,
-    description: 'For supervisors and admins, but for the one whose form it is.',
+    description: 'For supervisors and admins, except the one whose form it is.',
   })
   rating!: GivenRating | null;
 

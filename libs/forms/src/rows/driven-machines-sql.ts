@@ -2,7 +2,7 @@ import { MACHINE, MACHINE_KEY } from './overview-parts.js';
 
 /** A machine that somebody has sent forms for. */
 export interface DrivenMachine {
-  /** As one of the forms writes it. */
+  /** As written on one of the forms. */
   readonly machine: string;
   /** False where no form gives more than the machine number: such a machine has no page. */
   readonly hasPlantNumber: boolean;

@@ -5,7 +5,7 @@ export const FOUND = ['same', 'earlier', 'not-ours'] as const;
 export class VerifyBody {
   @Text({
     max: 40,
-    about: 'Of the form or set, as printed on it. In any case, with spaces or without the hyphen.',
+    about: 'The reference on the form or set. Capitals, spaces and the hyphen do not matter.',
     example: 'TS-7K3M9QXD',
     required: true,
   })
@@ -13,7 +13,7 @@ export class VerifyBody {
 
   @Text({
     max: 64,
-    about: 'Of the file, hexadecimal.',
+    about: 'SHA-256 of the file, in hexadecimal.',
     example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     required: true,
   })
@@ -36,7 +36,7 @@ export class VerifiedPdf {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When another took its place.',
+    description: 'When a newer PDF replaced it.',
   })
   replacedAt!: string | null;
 

@@ -49,7 +49,7 @@ export class CollationsQuery extends PageQuery {
 
   @OneOf(SET_ORDERS, {
     about:
-      'The last changed first, which it is if absent, or the oldest week first; of completed sets the one that was completed first.',
+      'Last changed first (the default), or the oldest week first; completed sets in the order in which they were completed.',
   })
   sort?: SetOrder;
 }

@@ -33,7 +33,7 @@ class CollectedApproval {
     format: 'date-time',
     nullable: true,
     description:
-      'When signatures were dropped because a form had changed since; null once they are collected anew.',
+      'When signatures were dropped because a form had changed since; null once they have been collected again.',
   })
   signaturesDroppedAt!: string | null;
 }
@@ -128,7 +128,7 @@ export class CombinedFormResponse extends CollationResponse {
   @ResponseField({
     type: Number,
     description:
-      'Of `approval`: another one once somebody has collected anything, or signatures were dropped.',
+      'The version of `approval`. It changes when anything is collected, and when signatures are dropped.',
   })
   approvalVersion!: number;
 

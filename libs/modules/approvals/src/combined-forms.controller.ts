@@ -64,7 +64,7 @@ export class CombinedFormsController {
   @ApiOperation({
     summary: 'Read a form set',
     description:
-      'Its complete forms in full, and of the others kind, date and what they lack. Drivers read their own; the rating is for supervisors and admins.',
+      'Complete forms in full; of the others, their kind, their date and what is missing. Drivers read their own; the rating is for supervisors and admins.',
   })
   @ApiOkResponse({ type: CombinedFormResponse })
   get(@IdParam() id: string, @Reader() reader: FormReader): Promise<CombinedFormResponse> {

@@ -131,7 +131,7 @@ export class FormSet extends Issued {
   @Property({ type: 'json', nullable: true })
   signedVersions: Versions | null = null;
 
-  /** When signatures were dropped because a form had changed; null once they are collected anew. */
+  /** When signatures were dropped because a form had changed; null once they have been collected again. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   signaturesDroppedAt: Date | null = null;
 

@@ -16,7 +16,7 @@ const FLAT_ANSWERS = CHECK_FIELDS.map(({ key, label, answers }) => {
     name: key,
     ...(isChoice ? { kind: 'choice' as const, values: answers.map(String) } : { kind: 'answer' as const }),
     about: isChoice
-      ? `${label}. Which of these, the vehicle says.`
+      ? `${label}. The vehicle decides which answers there are.`
       : `${label}: pass, fail, or null for N/A.`,
   };
 });

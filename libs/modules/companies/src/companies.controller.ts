@@ -56,10 +56,10 @@ export class CompaniesController {
   ) {}
 
   @Get()
-  @AllowedTo('anyone', 'Anyone; admins get all that is known of each customer.')
+  @AllowedTo('anyone', 'Anyone; admins get every detail of each customer.')
   @ApiOperation({
     summary: 'List customers',
-    description: `The active ones, that a form can be for; for admins with everything that is known of them, and the archived ones if asked for. ${FOR_GUESTS} ${PAGED}`,
+    description: `Active customers, which a form can be for. Admins get every detail, and archived customers on request. ${FOR_GUESTS} ${PAGED}`,
   })
   @ApiOkResponse({
     schema: {
@@ -109,7 +109,7 @@ export class CompaniesController {
   @AllowedTo('admin')
   @ApiOperation({
     summary: 'Count the customers by letter',
-    description: 'How many of the register begin with each letter; letters without any are left out.',
+    description: 'How many names begin with each letter. Letters with none are left out.',
   })
   @ApiOkResponse({ type: [LetterCount] })
   @ApiProblem(requestProblems.invalid)

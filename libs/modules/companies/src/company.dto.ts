@@ -35,7 +35,7 @@ export class CustomersQuery extends ActiveCustomersQuery {
   @QueryFlag({ about: 'Admins: true for the archived customers in place of the active ones.' })
   archived?: boolean;
 
-  @Letter('Only customers whose name begins with it; `#` for those that begin with none.')
+  @Letter('Only customers whose name begins with this letter; `#` for names that begin with no letter.')
   letter?: string;
 }
 
@@ -73,8 +73,7 @@ export class CompanyResponse extends CustomerResponse {
   @ResponseField({
     type: Number,
     nullable: true,
-    description:
-      'Working days of off-hire notice that are agreed with it; null where they are the usual ones.',
+    description: 'Working days of off-hire notice agreed with this customer; null for the usual number.',
     example: null,
   })
   offHireNoticeDays!: number | null;
@@ -111,7 +110,7 @@ export class CompanyBody {
   @Text({
     max: FIELD_LENGTHS.name,
     required: true,
-    about: 'No two active customers have the same one; capitals do not matter.',
+    about: 'No two active customers may have the same name; capitals do not matter.',
     example: 'Northgate Civils Ltd',
   })
   @ValidateBy(
@@ -142,14 +141,14 @@ export class CompanyBody {
 
   @Flag({
     about:
-      'Whether forms for this customer need a valid order number. Stored as sent; if absent, true exactly if there are rules.',
+      'Whether forms for this customer need a valid order number. Stored as sent. If absent: true if there are rules, otherwise false.',
   })
   requiresOrderValidation?: boolean | null;
 
   @WholeNumber({
     min: 0,
     max: MOST_NOTICE_DAYS,
-    about: 'Working days of off-hire notice that are agreed with it; the usual ones if empty.',
+    about: 'Working days of off-hire notice agreed with this customer; the usual number if empty.',
     example: 5,
   })
   offHireNoticeDays?: number | null;

@@ -21,7 +21,7 @@ export const companyProblems = {
   changedMeanwhile: refusal(
     409,
     'company.changed-meanwhile',
-    'The customer has another version, named in `details`.',
+    'The customer has been changed since; `details` names its current version.',
     (version: number) => ({
       message:
         'This customer has been changed in the meantime. Please open it again, and make your change there.',

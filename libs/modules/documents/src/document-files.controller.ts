@@ -23,7 +23,7 @@ export class DocumentFilesController {
   @SandboxedFile('application/pdf', 'image/jpeg')
   @ApiOperation({
     summary: 'Get one file of a document',
-    description: 'What an admin opens of another’s vault is recorded and shown to its owner.',
+    description: 'What an admin opens in another person’s vault is recorded and shown to its owner.',
   })
   @ApiProblem([documentProblems.unknown, NO_FILE])
   async file(
@@ -53,9 +53,9 @@ export class DocumentFilesController {
   @AllowedTo('driver')
   @RecordOf('driver')
   @SandboxedFile('image/webp')
-  @ApiOperation({ summary: 'Get the part of the page that a proposal stands on' })
+  @ApiOperation({ summary: 'Get the part of the page that a proposal was read from' })
   @ApiParam({ name: 'field', enum: PROPOSED_FIELDS })
-  @ApiProblem([documentProblems.unknown, 'There is no such document, or it does not say that.'])
+  @ApiProblem([documentProblems.unknown, 'There is no such document, or no such proposal.'])
   async proposalPicture(
     @IdParam() id: string,
     @Param('field') field: string,

@@ -43,7 +43,7 @@ export class DocumentUploadBody {
 
   @Text({
     max: 100,
-    about: 'As the device takes it. The content decides.',
+    about: 'As the device says. The content decides.',
     example: 'image/jpeg',
     required: true,
   })
@@ -90,7 +90,7 @@ export class DocumentsQuery extends PageQuery {
   category?: DocumentCategory;
 
   @Id({
-    about: 'The account that is meant, where several have the name. Not needed for an admin’s own documents.',
+    about: 'Which account, if several have the name. Not needed for an admin’s own documents.',
   })
   ownerId?: string;
 

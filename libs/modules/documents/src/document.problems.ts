@@ -26,7 +26,7 @@ export const documentProblems = {
   tooManyFiles: refusal(
     422,
     'document.too-many-files',
-    'The document has as many files as it may have.',
+    'The document already has the most files it can have.',
     (most: number) => `A document has at most ${most} files. Add the rest as another one.`,
   ),
   notProposed: refusal(

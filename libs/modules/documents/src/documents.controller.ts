@@ -112,7 +112,7 @@ export class DocumentsController {
   @ApiOperation({
     summary: 'List your documents',
     description:
-      'Latest first. The owner is whoever is signed in; the name is only compared. An admin may name anybody, which is recorded and shown to them; where several have the name, `ownerId` says who is meant. A `Link` header with `rel="next"` leads to the next page.',
+      'Latest first. Those of the person signed in, whose name must match. An admin may name anybody, which is recorded and shown to them; if several have the name, `ownerId` says which. A `Link` header with `rel="next"` leads to the next page.',
   })
   @ApiOkResponse({ type: [ListedDocument] })
   @ApiProblem(documentProblems.nobody, authProblems.passwordNeeded, requestProblems.invalid)

@@ -116,7 +116,7 @@ export class DriversController {
   @ApiOperation({
     summary: 'Sign out',
     description:
-      'Ends this session and the pass of the outbox, and has the browser empty its cache for this site. Does nothing else if nobody is signed in.',
+      'Ends this session and the outbox pass, and has the browser empty its cache for this site. Does nothing else if nobody is signed in.',
   })
   @ApiNoContentResponse({ description: 'Nobody is signed in any more.' })
   async logout(

@@ -26,7 +26,7 @@ export class OutboxPassController {
   @AllowedTo('driver')
   @KnowsSender()
   @ApiOperation({
-    summary: 'Get a pass for the outbox of this device',
+    summary: 'Get an outbox pass for this device',
     description:
       'Sets a cookie that for 14 days delivers forms of this account from this device by the other calls of the outbox, and is good for nothing else. It ends with logout, with a new password, when the session is ended from another device and when the account is deactivated.',
   })

@@ -38,7 +38,9 @@ export class MachinesQuery extends PageQuery {
   @QueryFlag({ about: 'Archived machines instead of those in use.' })
   archived?: boolean;
 
-  @Letter('Only machines whose plant number begins with it; `#` for those that begin with none.')
+  @Letter(
+    'Only machines whose plant number begins with this letter; `#` for those that begin with no letter.',
+  )
   letter?: string;
 }
 
@@ -50,7 +52,7 @@ export class LabelsQuery extends MachinesQuery {
   @OneOf(SHEET_NAMES, { about: 'Labels on a sheet of A4.', required: true, example: '24' })
   sheet!: SheetName;
 
-  @WholeNumber({ min: 1, max: 24, about: 'The first label that is free on the first sheet; 1 if absent.' })
+  @WholeNumber({ min: 1, max: 24, about: 'The first free label on the first sheet; 1 if absent.' })
   @Type(() => Number)
   start?: number;
 
@@ -66,7 +68,7 @@ export class MachineBody {
   @Text({
     max: FIELD_LENGTHS.plantNumber,
     required: true,
-    about: 'Kept in capitals without spaces. No two machines have the same letters and digits in it.',
+    about: 'Stored in capitals without spaces. No two machines may have the same letters and digits.',
     example: 'EX-0417',
   })
   plantNumber!: string;
@@ -106,7 +108,8 @@ export class MachineResponse extends VehicleResponse {
   @ResponseField({
     type: String,
     nullable: true,
-    description: 'What its photo is called in a PUT; the picture itself is at `/api/machines/{id}/photo`.',
+    description:
+      'The name of its photo, to be sent in a PUT; the picture itself is at `/api/machines/{id}/photo`.',
   })
   photo!: string | null;
 

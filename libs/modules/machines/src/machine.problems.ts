@@ -45,7 +45,7 @@ export const machineProblems = {
   csvUnreadable: refusal(
     422,
     'machine.csv-unreadable',
-    'The file is no table of machines.',
+    'The file is not a table of machines.',
     (why: string) => why,
   ),
   importWrong: refusal(
@@ -73,8 +73,8 @@ export const machineFaults = {
     path: 'plantNumber',
     code: machineProblems.plantNumberTaken.code,
     message: isArchived
-      ? `${plantNumber} is in the register already, archived. Please restore it instead.`
-      : `${plantNumber} is in the register already.`,
+      ? `${plantNumber} is already in the register, archived. Please restore it instead.`
+      : `${plantNumber} is already in the register.`,
   }),
   codeTaken: (plantNumber: string): Fault => ({
     path: 'qrCode',

@@ -61,8 +61,8 @@ it('finds a machine by a code of its own, in whatever capitals it is typed', asy
 });
 
 it.each([
-  [409, 'plantNumber', 'T-1 is in the register already.', { plantNumber: 't - 1' }],
-  [409, 'plantNumber', 'T-1 is in the register already.', { plantNumber: 'T1' }],
+  [409, 'plantNumber', 'T-1 is already in the register.', { plantNumber: 't - 1' }],
+  [409, 'plantNumber', 'T-1 is already in the register.', { plantNumber: 'T1' }],
   [422, 'plantNumber', 'at least one letter or digit', { plantNumber: '/.' }],
   [409, 'qrCode', 'This QR code is on T-1 already.', { plantNumber: 'T-2', qrCode: 'GS-T-1' }],
   [409, 'qrCode', 'This QR code is on T-1 already.', { plantNumber: 'T-2', qrCode: 'gs-t-1' }],

@@ -59,7 +59,7 @@ import { ListMachines } from './queries/list-machines.query.js';
 
 const CSV = { schema: { type: 'string', format: 'binary' } } as const;
 const ABOUT_CSV =
-  'The file as it is, at most 512 KB and 2,000 machines: CSV with commas or semicolons, UTF-8 or Windows-1252, under the headings of the template.';
+  'The file itself, at most 512 KB and 2,000 machines: CSV with commas or semicolons, UTF-8 or Windows-1252, under the headings of the template.';
 
 /** The plant register, for admins. */
 @ApiTags('Machines')
@@ -91,7 +91,7 @@ export class RegisterController {
   @AllowedTo('admin')
   @ApiOperation({
     summary: 'Count the machines of the register by letter',
-    description: 'How many plant numbers begin with each letter; letters without any are left out.',
+    description: 'How many plant numbers begin with each letter. Letters with none are left out.',
   })
   @ApiOkResponse({ type: [LetterCount] })
   @ApiProblem(requestProblems.invalid)
@@ -194,7 +194,7 @@ export class RegisterController {
   @TakesFile()
   @ApiOperation({
     summary: 'Import machines from a file',
-    description: `${ABOUT_CSV} Every line is taken over, or none. A machine is known by its plant number.`,
+    description: `${ABOUT_CSV} All lines are imported, or none. A machine is known by its plant number.`,
   })
   @ApiConsumes('text/csv')
   @ApiBody(CSV)

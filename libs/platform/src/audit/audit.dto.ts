@@ -44,7 +44,7 @@ export class AuditRecord {
   @ResponseField({ enum: AUDIT_SUBJECTS })
   kind!: AuditSubject;
 
-  @ResponseField({ type: String, description: 'What its readers call the kind.', example: 'Form set' })
+  @ResponseField({ type: String, description: 'The kind, in words.', example: 'Form set' })
   label!: string;
 
   @ResponseField({

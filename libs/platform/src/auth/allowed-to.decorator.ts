@@ -94,7 +94,7 @@ export function TakesGuestsForm(): MethodDecorator {
       name: 'Form-Owner',
       required: false,
       description:
-        '`guest`: the form was signed by a guest, and goes as one’s, whoever is signed in on the device by now.',
+        '`guest`: a guest signed the form, and it is sent as a guest’s, no matter who is signed in by now.',
       schema: { type: 'string', enum: [GUESTS_FORM] },
     }),
   );

@@ -1,7 +1,7 @@
 import { refusal } from '../problems/refusal.js';
 
 export const eventProblems = {
-  tooManyStreams: refusal(429, 'stream.too-many', 'The account listens in ten tabs already.', {
+  tooManyStreams: refusal(429, 'stream.too-many', 'The account already has ten streams open.', {
     message: 'You have this page open in too many tabs.',
     retryAfter: 60,
   }),
@@ -9,6 +9,6 @@ export const eventProblems = {
     404,
     'job.not-parked',
     'There is no such job, or another admin has run it again.',
-    'This job is not waiting any more: it is running, or it is done.',
+    'This job is no longer waiting: it is running, or it is done.',
   ),
 };

@@ -29,7 +29,7 @@ export class ParkedJobResponse {
   @ResponseField({
     type: String,
     nullable: true,
-    description: 'The form or set that it is about, if it says so.',
+    description: 'The form or set that it is about, if any.',
     example: 'TS-7K3M9QXD',
   })
   reference!: string | null;
@@ -43,7 +43,7 @@ export class ParkedJobResponse {
   @ResponseField({ type: String, format: 'date-time' })
   createdAt!: string;
 
-  @ResponseField({ type: String, format: 'date-time', description: 'When it was tried last.' })
+  @ResponseField({ type: String, format: 'date-time', description: 'When it was last tried.' })
   triedAt!: string;
 }
 
@@ -90,7 +90,7 @@ export class ParkedJobsController {
   @HttpCode(204)
   @ApiOperation({
     summary: 'Run a failed job again',
-    description: 'At once, with all its attempts as if it were new.',
+    description: 'At once, with all its attempts again.',
   })
   @ApiNoContentResponse({ description: 'It runs as soon as a worker is free.' })
   @ApiProblem(eventProblems.notParked)

@@ -10,7 +10,7 @@ export const idempotencyProblems = {
   reused: refusal(
     422,
     'idempotency-key.reused',
-    'The `Idempotency-Key` came before, with another body.',
+    'The `Idempotency-Key` has been used with another body.',
     'This Idempotency-Key was used for another request. Please use a new one.',
   ),
 };

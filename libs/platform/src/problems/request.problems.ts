@@ -37,7 +37,7 @@ export const anyRequestProblems = {
   foreignOrigin: refusal(
     403,
     'request.foreign-origin',
-    'A write did not come from our own pages: its `Origin` is missing or another.',
+    'A write did not come from our own pages: its `Origin` is missing, or is another site’s.',
     'This request did not come from our own pages. Please reload the page and try again.',
   ),
   forbidden: refusal(

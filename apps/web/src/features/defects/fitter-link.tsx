@@ -22,7 +22,7 @@ export function FitterLink({ defect: { id, plantNumber, isWithFitter } }: { defe
       making.reset();
       toast({
         title: 'Link withdrawn',
-        description: `No fitter’s link to ${plantNumber} works any more.`,
+        description: `All fitters’ links to ${plantNumber} have been withdrawn.`,
         tone: 'good',
       });
     },

@@ -55,8 +55,8 @@ it('shows a fitter what is to be repaired, and says what is missing beside its f
 
 it('says that a link is over', async () => {
   aServer({
-    [OPEN]: refusal(404, 'defect.link-over', 'This link does not work any more. Please ask for a new one.'),
+    [OPEN]: refusal(404, 'defect.link-over', 'This link no longer works. Please ask for a new one.'),
   });
   openPage(`/repair/${ID}#old`);
-  expect(await screen.findByText('This link does not work any more. Please ask for a new one.')).toBeTruthy();
+  expect(await screen.findByText('This link no longer works. Please ask for a new one.')).toBeTruthy();
 });

@@ -51,10 +51,10 @@ export function MachinesByStatus(listed: Listed<DefectsSearch>) {
           </FilterBar>
         }
         clears={FILTERS}
-        nothingFits={{ text: 'No machine fits.', clear: 'Show all machines' }}
+        nothingFits={{ text: 'No machine matches.', clear: 'Show all machines' }}
         nothingYet={
           <p>
-            {status ? 'No machine is of this status.' : 'Machines appear here once they are in the register.'}
+            {status ? 'No machine has this status.' : 'Machines appear here once they are in the register.'}
           </p>
         }
       >

@@ -42,7 +42,7 @@ function theOffice(address: string, replies: Replies, role: 'driver' | 'supervis
 }
 
 it('adds a machine, with the server’s faults beside their fields', async () => {
-  const taken = { path: 'plantNumber', code: 'x', message: 'D-114 is in the register already.' };
+  const taken = { path: 'plantNumber', code: 'x', message: 'D-114 is already in the register.' };
   const { user, replies, bodiesOf } = theOffice('/admin/machines', {
     [LIST]: [],
     'POST /api/machines': refusal(409, 'machine.plant-number-taken', taken.message, [taken]),

@@ -16,7 +16,7 @@ const MEGABYTE = 1024 * 1024;
  */
 export async function verifyPdf(reference: string, file: File): Promise<VerifiedPdf> {
   if (file.size > MOST_MEGABYTES * MEGABYTE)
-    throw new Error(`This file is larger than ${MOST_MEGABYTES} MB. No PDF of ours is.`);
+    throw new Error(`This file is larger than ${MOST_MEGABYTES} MB. None of our PDFs is that large.`);
   const sha256 = await hashOf(file);
   if (!sha256)
     throw new Error(

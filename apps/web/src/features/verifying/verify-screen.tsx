@@ -123,6 +123,6 @@ function wordsOf({ found, madeAt, replacedAt, isCorrected, reference }: Omit<Fou
     };
   return {
     ...{ tone: 'bad', icon: CircleX, title: 'Not ours' },
-    text: `We have no such PDF of ${reference}. The file has been changed or saved anew, belongs to another form, or is older than we keep.`,
+    text: `We have no such PDF of ${reference}. The file has been changed or saved again, belongs to another form, or is older than we keep.`,
   };
 }

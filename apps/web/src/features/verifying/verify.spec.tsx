@@ -59,7 +59,7 @@ it('refuses a file that is too large without reading it, and says what the serve
   Object.defineProperty(large, 'size', { value: 64 * 1024 * 1024 + 1 });
   await user.upload(await chooser(), large);
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'This file is larger than 64 MB. No PDF of ours is.',
+    'This file is larger than 64 MB. None of our PDFs is that large.',
   );
   expect(calls.some(({ call }) => call === VERIFY)).toBe(false);
   await user.upload(await chooser(), PDF);

@@ -23,7 +23,7 @@ function SeveritiesRoute() {
   return (
     <OfficePage
       title="Severities"
-      subtitle="How bad each answer of a check is"
+      subtitle="How serious each answer on a check is"
       action={
         <Link to="/defects" className={buttonVariants()}>
           All defects

@@ -81,7 +81,7 @@ function linesOf(queried: readonly QueriedLineBody[], shown: Shown): KeptLine[] 
     const isTwice = queried.findIndex((each) => each.key === key) !== at;
     const fault =
       !line || isTwice || !line.reasons.includes(reason)
-        ? 'This line is not on the page any more. Please load the page again.'
+        ? 'This line is no longer on the page. Please load the page again.'
         : proposalFault(reason, proposed);
     if (fault) faults.push({ path: `lines.${at}`, code: 'query.line', message: fault });
     return line

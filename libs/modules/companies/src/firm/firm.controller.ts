@@ -46,7 +46,7 @@ export class FirmController {
 
   @Get('settings')
   @AllowedTo('admin')
-  @ApiOperation({ summary: 'Read the details of the firm, to change them' })
+  @ApiOperation({ summary: 'Read the details of the firm for editing' })
   @ApiOkResponse({ type: FirmSettingsResponse })
   settings(): Promise<FirmSettingsResponse> {
     return this.queries.execute(new GetFirmSettings());
@@ -57,8 +57,7 @@ export class FirmController {
   @KnowsSender()
   @ApiOperation({
     summary: 'Change the details of the firm',
-    description:
-      'Replaces everything that was entered, the logo too. Mails and PDFs made from then on have it.',
+    description: 'Replaces everything, including the logo. Mails and PDFs made from then on use it.',
   })
   @ApiOkResponse({ type: FirmSettingsResponse })
   @ApiProblem(firmProblems.changedMeanwhile)
@@ -89,7 +88,7 @@ export class FirmController {
   @Header('Cache-Control', 'public, max-age=31536000, immutable')
   @ApiOperation({
     summary: 'Get the logo of the firm',
-    description: 'The present one, at the address that `GET /api/firm` tells.',
+    description: 'The current logo, at the address given by `GET /api/firm`.',
   })
   logo(@IdParam() id: string): Promise<StreamableFile> {
     return this.queries.execute(new GetFirmLogo(id));

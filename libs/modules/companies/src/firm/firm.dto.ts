@@ -59,7 +59,7 @@ export class FirmSettingsResponse extends FirmResponse {
   @ResponseField({
     type: String,
     nullable: true,
-    description: 'What the logo is called when the firm is changed.',
+    description: 'The name of the logo, to be sent with the next change.',
     example: LOGO,
   })
   logo!: string | null;
@@ -123,7 +123,7 @@ export class FirmBody {
 
   @Text({
     max: 60,
-    about: 'What its upload is called, to an address of `POST /api/firm/logo`. None if absent.',
+    about: 'The name of the uploaded logo, from `POST /api/firm/logo`. No logo if absent.',
     example: LOGO,
   })
   logo?: string | null;

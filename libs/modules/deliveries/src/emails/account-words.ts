@@ -69,7 +69,7 @@ export const NOTICE_WORDS: Record<NoticePurpose, NoticeWords> = {
   },
   'admin-added': {
     title: 'There is a new admin',
-    sentence: 'This account is an admin of Groundsheet now. Admins can do everything that you can.',
+    sentence: 'This account is now an admin of Groundsheet. Admins can do everything that you can.',
     otherwise: 'If you did not expect this, take the role away:',
     button: 'Open the list of people',
     leadsTo: '/admin/people?role=admin',
@@ -86,7 +86,7 @@ export const NOTICE_WORDS: Record<NoticePurpose, NoticeWords> = {
   'document-expiring': {
     title: 'One of your documents is about to expire',
     sentence: 'This document in your vault has to be renewed soon:',
-    otherwise: 'Once you have the new one, put it into your vault:',
+    otherwise: 'Once you have the new one, add it to your vault:',
     button: 'Open my documents',
     leadsTo: '/?tab=vault',
     matterIs: 'Document',
@@ -114,7 +114,7 @@ export const NOTICE_WORDS: Record<NoticePurpose, NoticeWords> = {
 export function removalWords(day: string) {
   return {
     title: 'Your account is about to be removed',
-    sentence: `a Groundsheet account has been created with this email address, and nobody has confirmed it. It is removed on ${day} with its drafts and documents, unless you confirm the address before then:`,
+    sentence: `a Groundsheet account has been created with this email address, and nobody has confirmed it. It will be removed on ${day} with its drafts and documents, unless you confirm the address before then:`,
   };
 }
 

@@ -50,7 +50,7 @@ function certificatesView({ certificates, total }: DefectNews & { news: 'certifi
   return {
     isAlarm: false,
     sentence:
-      'These certificates have to be renewed. A machine must not be used once one that is required is over.',
+      'These certificates need renewing. A machine must not be used once a required certificate has expired.',
     facts: [
       ...certificates.map(({ plantNumber, label, standing, dueOn, isRequired }) => ({
         label: typed(plantNumber, MACHINE_LENGTH),
@@ -89,8 +89,8 @@ function openedView(news: DefectNews & { news: 'opened' }, timeZone: string) {
   return {
     isAlarm: !isProposed,
     sentence: isProposed
-      ? 'Somebody without an account says that this machine must not be used. It is not stopped until a supervisor confirms it.'
-      : `${reference ? 'A check has found' : 'Somebody has reported'} a defect that stops this machine. Nobody may use it until it has been repaired and released.`,
+      ? 'A person without an account says that this machine must not be used. It is not stopped until a supervisor confirms it.'
+      : `${reference ? 'A check has found' : 'Someone has reported'} a defect that stops this machine. Nobody may use it until it has been repaired and released.`,
     facts: [
       ['Machine', typed(news.plantNumber, MACHINE_LENGTH)],
       ['Defect', `${news.number}, ${SEVERITIES[severity]}`],

@@ -5,13 +5,13 @@ export const mailEventProblems = {
     404,
     'mail-events.not-set-up',
     '`SENDGRID_WEBHOOK_KEY` is not set.',
-    'Events are taken once SENDGRID_WEBHOOK_KEY is set.',
+    'Set SENDGRID_WEBHOOK_KEY to receive events.',
   ),
   tooLarge: refusal(
     413,
     'mail-events.too-large',
     'The message is larger than 1 MB.',
-    'A message may have up to 1 MB.',
+    'A message can be up to 1 MB.',
   ),
   notSigned: refusal(
     403,

@@ -36,7 +36,7 @@ export class MailResponse {
     format: 'uuid',
     nullable: true,
     description:
-      'The form, set or off-hire notice; null of a mail about an account, a defect or machines that stand.',
+      'The form, set or off-hire notice; null for a mail about an account, a defect or machines that stand.',
   })
   formId!: string | null;
 
@@ -52,7 +52,7 @@ export class MailResponse {
   @ResponseField({ type: Number })
   attempts!: number;
 
-  @ResponseField({ type: String, nullable: true, description: 'What the other side said last.' })
+  @ResponseField({ type: String, nullable: true, description: 'The last reply of the other mail server.' })
   error!: string | null;
 
   @ResponseField({ type: String, format: 'date-time' })
@@ -75,7 +75,11 @@ export class MailInFullResponse extends MailResponse {
   @ResponseField({ type: String, description: 'The text part.' })
   text!: string;
 
-  @ResponseField({ type: String, nullable: true, description: 'Name of the attached PDF; null if none is.' })
+  @ResponseField({
+    type: String,
+    nullable: true,
+    description: 'Name of the attached PDF; null if there is none.',
+  })
   attachment!: string | null;
 }
 

@@ -71,8 +71,7 @@ export class MailsController {
   @AllowedTo('admin')
   @ApiOperation({
     summary: 'Read a mail',
-    description:
-      'Without the keys in its links, which its recipient alone has. It is recorded, once an hour.',
+    description: 'Its links are without keys, which are for the recipient alone. Recorded once an hour.',
   })
   @ApiOkResponse({ type: MailInFullResponse })
   @ApiProblem(mailProblems.unknown)

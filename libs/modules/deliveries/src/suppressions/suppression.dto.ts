@@ -13,7 +13,7 @@ export class SuppressionBody {
 export class SuppressedAddressBody {
   @Text({
     max: ADDRESS_LENGTH,
-    about: 'Will be sent no more mail.',
+    about: 'The address that gets no more mail.',
     example: 'hire@northgate-civils.co.uk',
     required: true,
   })

@@ -101,7 +101,7 @@ export class SuppressionsController {
   @AllowedTo('admin')
   @HttpCode(204)
   @ApiOperation({ summary: 'Allow mail to a recipient again' })
-  @ApiNoContentResponse({ description: 'Further mail to this address is sent.' })
+  @ApiNoContentResponse({ description: 'Mail to this address is sent again.' })
   @ApiProblem(suppressionProblems.unknown)
   allow(@IdParam() id: string): Promise<void> {
     return this.commands.execute(new AllowRecipient(id));

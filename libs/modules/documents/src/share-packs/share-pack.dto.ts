@@ -52,7 +52,7 @@ export class SharePackMade {
   @ResponseField({ type: String, format: 'uuid' })
   id!: string;
 
-  @ResponseField({ type: String, description: 'Opens it for anyone who has it.' })
+  @ResponseField({ type: String, description: 'The link. Anyone who has it can open the pack.' })
   link!: string;
 }
 
@@ -118,14 +118,14 @@ export class SharedFile {
     type: Number,
     nullable: true,
     description:
-      'Of a PDF, how many of its pages can be seen: none where it cannot be drawn. Null until that was tried, and for a picture.',
+      'For a PDF, how many pages can be seen; 0 if it cannot be drawn. Null for a picture, and until it has been tried.',
   })
   drawnPages!: number | null;
 
   @ResponseField({
     type: Number,
     nullable: true,
-    description: 'Of a PDF that has been drawn: how many pages it has.',
+    description: 'For a PDF that has been drawn, how many pages it has.',
   })
   allPages!: number | null;
 }

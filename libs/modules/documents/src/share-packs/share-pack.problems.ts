@@ -29,6 +29,6 @@ export const sharePackProblems = {
     422,
     'share-pack.end-date',
     'The share pack would have ended already, or go on for more than a year.',
-    (latest: string) => `A share pack ends between today and ${latest}. Choose another day.`,
+    (latest: string) => `Please choose a last day between today and ${latest}. Choose another day.`,
   ),
 };

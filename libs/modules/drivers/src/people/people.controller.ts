@@ -74,7 +74,7 @@ export class PeopleController {
   @AllowedTo('admin')
   @ApiOperation({
     summary: 'Count people by letter',
-    description: 'How many names begin with each letter; letters without any are left out.',
+    description: 'How many names begin with each letter. Letters with none are left out.',
   })
   @ApiOkResponse({ type: [LetterCount] })
   @ApiProblem(requestProblems.invalid)
@@ -114,7 +114,7 @@ export class PeopleController {
   @AllowedTo('admin')
   @ApiOperation({
     summary: 'Send an invitation again',
-    description: 'The new link is valid for 7 days, also where the first has expired.',
+    description: 'The new link is valid for 7 days, even if the first has expired.',
   })
   @ApiNoContentResponse({ description: 'The email is on its way.' })
   @ApiProblem(driverProblems.unknown, driverProblems.notInvited, driverProblems.tooManyMails)
@@ -170,7 +170,7 @@ export class PeopleController {
   @NeedsPassword()
   @ApiOperation({
     summary: 'Erase an account',
-    description: 'Erases what its owner could erase by deleting it. Sent forms stay without their driver.',
+    description: 'Erases the same as when its owner deletes it. Sent forms stay without their driver.',
   })
   @ApiNoContentResponse({ description: 'The account is erased.' })
   @ApiProblem(...OF_CHANGE, driverProblems.onlyInvited)

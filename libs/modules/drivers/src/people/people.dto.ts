@@ -17,7 +17,7 @@ export class PeopleQuery extends PageQuery {
   @OneOf(PERSON_STATES, { about: 'Only people in this state.' })
   state?: PersonState;
 
-  @Letter('Only people whose name begins with it; `#` for names that begin with none.')
+  @Letter('Only people whose name begins with this letter; `#` for names that begin with no letter.')
   letter?: string;
 }
 

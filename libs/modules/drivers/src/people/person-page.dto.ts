@@ -4,7 +4,7 @@ import { SessionResponse } from '../accounts/driver.dto.js';
 import { PersonResponse } from './people.dto.js';
 
 export class PersonMachine {
-  @ResponseField({ type: String, example: 'EX-0417', description: 'As one of the forms writes it.' })
+  @ResponseField({ type: String, example: 'EX-0417', description: 'As written on one of the forms.' })
   machine!: string;
 
   @ResponseField({ type: Boolean, description: 'False where only its machine number is known.' })

@@ -14,7 +14,11 @@ export class CertificateBody {
   @OneOf(CERTIFICATE_KIND_NAMES, { about: 'What it is.', example: 'examination-12', required: true })
   kind!: CertificateKind;
 
-  @Text({ max: CERTIFICATE_NAME_LENGTH, about: 'What one of another kind is.', example: 'Noise test' })
+  @Text({
+    max: CERTIFICATE_NAME_LENGTH,
+    about: 'The name of a certificate of another kind.',
+    example: 'Noise test',
+  })
   name?: string | null;
 
   @PlainDate({ about: 'The day of the examination, inspection or service, or the first day of cover.' })
@@ -36,12 +40,12 @@ export class CertificateBody {
   @Flag({ about: 'Anybody with the code of the machine may open the file.', required: true })
   opensFromCode!: boolean;
 
-  @Id({ about: 'The file, as its address was given out with it; the one it has stays where this is absent.' })
+  @Id({ about: 'The id of the file, from its upload address. If absent, the certificate keeps its file.' })
   fileId?: string | null;
 }
 
 export class AddedCertificateBody extends CertificateBody {
-  @Id({ about: 'The certificate of the same machine that this one takes the place of.' })
+  @Id({ about: 'The certificate of the same machine that this one replaces.' })
   replaces?: string | null;
 }
 
@@ -64,7 +68,7 @@ export class CertificateUploadResponse {
 
 /** What was read on a file, for a person to judge. */
 export class CertificateFileResponse {
-  @ResponseField({ type: Boolean, description: 'Whether it has been read, as far as that could be done.' })
+  @ResponseField({ type: Boolean, description: 'Whether its text has been read, as far as possible.' })
   isRead!: boolean;
 
   @ResponseField({ enum: CERTIFICATE_KIND_NAMES, nullable: true })
@@ -97,7 +101,7 @@ export class PublicCertificate {
   @ResponseField({ type: Boolean, description: 'The machine must not be used without it.' })
   isRequired!: boolean;
 
-  @ResponseField({ enum: STATES, description: '`soon` from 14 days before its last day on.' })
+  @ResponseField({ enum: STATES, description: '`soon` from 14 days before its last day.' })
   state!: CertificateState;
 
   @ResponseField({ type: String, example: 'Due in 9 days', description: 'The same in words.' })
@@ -112,7 +116,7 @@ export class CertificateResponse extends PublicCertificate {
   @ResponseField({ enum: CERTIFICATE_KIND_NAMES })
   kind!: CertificateKind;
 
-  @ResponseField({ type: String, nullable: true, description: 'What one of another kind is.' })
+  @ResponseField({ type: String, nullable: true, description: 'The name of a certificate of another kind.' })
   name!: string | null;
 
   @ResponseField({ type: Boolean })

@@ -11,19 +11,19 @@ export const certificateProblems = {
   noFile: refusal(
     404,
     'certificate.no-file',
-    'There is no such file, or somebody else has brought it.',
+    'There is no such file, or another person uploaded it.',
     'This file is not here any more. Please upload it again.',
   ),
   notArrived: refusal(
     409,
     'certificate.not-arrived',
-    'No file has come to the address.',
+    'No file has arrived at the address.',
     'The file has not arrived yet. Please upload it again.',
   ),
   tooMany: refusal(
     422,
     'certificate.too-many',
-    'The machine has as many current certificates as it may have.',
+    'The machine already has the most certificates it can have.',
     `A machine has at most ${MOST_CERTIFICATES} certificates. Please replace or remove one first.`,
   ),
 };

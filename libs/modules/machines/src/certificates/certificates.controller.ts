@@ -80,7 +80,7 @@ export class CertificatesController {
     summary: 'Complete the file of a certificate',
     description: 'Says that it has been sent. It is then read. Repeating the call changes nothing.',
   })
-  @ApiNoContentResponse({ description: 'The file is here.' })
+  @ApiNoContentResponse({ description: 'The file has arrived.' })
   @ApiProblem(certificateProblems.noFile, certificateProblems.notArrived)
   complete(@IdParam() id: string, @Caller() caller: CallerFacts): Promise<void> {
     return this.commands.execute(new CompleteCertificateFile(id, caller));
@@ -90,7 +90,8 @@ export class CertificatesController {
   @AllowedTo('supervisor')
   @ApiOperation({
     summary: 'Read what the file of a certificate says',
-    description: 'For whoever has brought it: proposals that a person judges. Nothing is entered by itself.',
+    description:
+      'For the person who uploaded it: proposals to accept or correct. Nothing is entered by itself.',
   })
   @ApiOkResponse({ type: CertificateFileResponse })
   @ApiProblem(certificateProblems.noFile)
@@ -124,7 +125,7 @@ export class CertificatesController {
   @AllowedTo('supervisor')
   @ApiOperation({
     summary: 'Change a certificate',
-    description: 'The body replaces everything but its file.',
+    description: 'Replaces everything except the file.',
   })
   @ApiOkResponse({ type: CertificateSavedResponse })
   @ApiProblem(certificateProblems.unknown, requestProblems.invalid)

@@ -45,7 +45,7 @@ export class AssignDefectBody {
 }
 
 export class CommentBody {
-  @Text({ max: 1000, about: 'What there is to say.', required: true })
+  @Text({ max: 1000, about: 'The comment.', required: true })
   text!: string;
 }
 

@@ -46,14 +46,14 @@ export class DefectResponse {
   @ResponseField({
     enum: SEVERITY_NAMES,
     nullable: true,
-    description: 'What a guest proposes for a machine that we do not know; null where it is in force.',
+    description: 'The severity that a guest proposes for a machine in no register; null once it is in force.',
   })
   proposed!: Severity | null;
 
   @ResponseField({ enum: Object.keys(DEFECT_STATES) })
   state!: DefectState;
 
-  @ResponseField({ type: Boolean, description: 'The machine must not be used for it.' })
+  @ResponseField({ type: Boolean, description: 'The machine must not be used because of it.' })
   isStopping!: boolean;
 
   @ResponseField({ type: Boolean, description: 'Repaired and released; the next check confirms it.' })
@@ -61,17 +61,25 @@ export class DefectResponse {
 
   @ResponseField({
     type: Boolean,
-    description: 'The sheet that found it was corrected, and finds it no more.',
+    description: 'The sheet that found it was corrected and no longer finds it.',
   })
   isWithdrawn!: boolean;
 
-  @ResponseField({ type: Boolean, description: 'Within 30 days of a repair, or three times in 90.' })
+  @ResponseField({
+    type: Boolean,
+    description: 'Found again within 30 days of a repair, or three times in 90 days.',
+  })
   isRepeat!: boolean;
 
-  @ResponseField({ type: String, format: 'date-time', description: 'When the check was made that found it.' })
+  @ResponseField({ type: String, format: 'date-time', description: 'The time of the check that found it.' })
   openedAt!: string;
 
-  @ResponseField({ type: String, format: 'date', nullable: true, description: 'Null for the next service.' })
+  @ResponseField({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'Null if it waits for the next service.',
+  })
   dueOn!: string | null;
 
   @ResponseField({ type: Boolean })
@@ -108,7 +116,7 @@ export class DefectEventResponse {
   })
   by!: string | null;
 
-  @ResponseField({ type: [String], description: 'What was said, a line each.' })
+  @ResponseField({ type: [String], description: 'What was said, line by line.' })
   lines!: string[];
 
   @ResponseField({
@@ -123,7 +131,7 @@ export class DefectEventResponse {
 export class DefectInFullResponse extends DefectResponse {
   @ResponseField({
     type: Number,
-    description: 'Which version of the severities has proposed its own; 0 as the product brings them.',
+    description: 'The version of the severity list that its severity came from; 0 for the product’s own.',
   })
   severityVersion!: number;
 
@@ -135,7 +143,7 @@ export class DefectInFullResponse extends DefectResponse {
 
   @ResponseField({
     type: Boolean,
-    description: 'Whether a link of a fitter to its machine works; told to supervisors and admins.',
+    description: 'Whether a fitter’s link to its machine is open; for supervisors and admins.',
   })
   isWithFitter!: boolean;
 }
@@ -199,7 +207,7 @@ export class DefectSummaryResponse {
   @ResponseField({ type: Number, description: 'Machines that are used with care now.' })
   useWithCare!: number;
 
-  @ResponseField({ type: Number, description: 'Machines of the register, in use by it.' })
+  @ResponseField({ type: Number, description: 'Machines of the register that are in use.' })
   registered!: number;
 
   @ResponseField({
@@ -230,7 +238,7 @@ export class PublicDefect {
   @ResponseField({ enum: SEVERITY_NAMES })
   severity!: Severity;
 
-  @ResponseField({ type: Boolean, description: 'The machine must not be used for it.' })
+  @ResponseField({ type: Boolean, description: 'The machine must not be used because of it.' })
   isStopping!: boolean;
 
   @ResponseField({ enum: Object.keys(DEFECT_STATES) })

@@ -30,25 +30,25 @@ export const defectProblems = {
   ownReport: refusal(
     403,
     'defect.own-report',
-    'The caller has reported this defect and cannot let the machine go on by themselves.',
+    'The caller reported this defect and cannot release the machine themselves.',
     'You have reported this defect. Please ask somebody else to release the machine.',
   ),
   linkOver: refusal(
     404,
     'defect.link-over',
     'The key is wrong, or the link has run out.',
-    'This link does not work any more. Please ask for a new one.',
+    'This link no longer works. Please ask for a new one.',
   ),
   notRepaired: refusal(
     409,
     'defect.not-repaired',
-    'No repair has been recorded since the defect was found last.',
+    'No repair has been recorded since the defect was last found.',
     'Please record the repair first. A machine is released after its repair.',
   ),
   notStopping: refusal(
     409,
     'defect.not-stopping',
-    'The defect does not stop the machine, or not any more.',
+    'The defect does not stop the machine, or no longer does.',
     'This defect does not stop the machine, so there is nothing to release.',
   ),
   reasonMissing: refusal(

@@ -99,7 +99,8 @@ export class DefectsController {
   @AllowedTo('supervisor')
   @ApiOperation({
     summary: 'Machines by status, days stopped and items that fail most',
-    description: 'Days and items of the last 90 days. Two defects at a time stop a machine once.',
+    description:
+      'Days and items of the last 90 days. A machine stopped by two defects at a time counts once.',
   })
   @ApiOkResponse({ type: DefectSummaryResponse })
   summary(): Promise<DefectSummaryResponse> {
@@ -120,7 +121,7 @@ export class DefectsController {
     return this.queries.execute(new ExportDefects(choice));
   }
 
-  @LiveStream({ summary: 'Hear of changes to defects', whenever: 'a defect of some machine has changed' })
+  @LiveStream({ summary: 'Subscribe to changes of defects', whenever: 'a defect has changed' })
   events(@Req() request: FastifyRequest): Observable<MessageEvent> {
     return this.signals.streamFor('defects.changed', request, () => true);
   }
@@ -176,7 +177,7 @@ export class DefectsController {
   @Post(':id/assign')
   @HttpCode(204)
   @AllowedTo('supervisor')
-  @ApiOperation({ summary: 'Take a defect in hand, or give it to somebody' })
+  @ApiOperation({ summary: 'Take a defect in hand, or give it to another person' })
   @ApiNoContentResponse()
   @ApiProblem(defectProblems.unknown, defectProblems.closed, requestProblems.invalid)
   assign(

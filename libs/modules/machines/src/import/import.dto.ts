@@ -21,7 +21,7 @@ export class ImportFault {
 
 /** What a line of the file would do. */
 export class ImportLine {
-  @ResponseField({ type: Number, description: 'As a spreadsheet counts them.' })
+  @ResponseField({ type: Number, description: 'Line number, as in a spreadsheet.' })
   line!: number;
 
   @ResponseField({ type: String, example: 'EX-0417' })

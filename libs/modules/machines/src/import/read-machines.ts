@@ -33,7 +33,7 @@ const MOST_OF_A_LINE = 4096;
 
 /** A line of the file under its headings. */
 export interface ReadLine {
-  /** As a spreadsheet counts them. */
+  /** Line number, as in a spreadsheet. */
   readonly line: number;
   /** As typed, without outer spaces; none where the file has no such column. */
   readonly cells: Readonly<Partial<Record<keyof MachineFacts, string>>>;

@@ -119,7 +119,7 @@ function leftOut({ replaced, defects, checks }: Record<'replaced' | 'defects' | 
   return [
     ...(replaced > MOST_REPLACED
       ? [
-          `${MOST_REPLACED} of ${replaced} replaced certificates are printed, the latest. The rest is kept, and the office has it.`,
+          `${MOST_REPLACED} of ${replaced} replaced certificates are printed, the latest. The office has the others.`,
         ]
       : []),
     ...(defects > MOST_DEFECTS

@@ -21,7 +21,7 @@ export class OffHireBody {
   @Text({
     max: OFF_HIRE_LENGTHS.plantNumber,
     required: true,
-    about: 'Its plant number, however it is written. One that is in no register is taken, too.',
+    about: 'The plant number, however it is written. It need not be in the register.',
     example: 'D-114',
   })
   plantNumber!: string;
@@ -37,7 +37,7 @@ export class OffHireBody {
   @Text({
     max: OFF_HIRE_LENGTHS.firm,
     required: true,
-    about: 'The firm that the machine is on hire to. A customer of the register is known by its name.',
+    about: 'The firm that the machine is on hire to. A customer of the register is matched by name.',
     example: 'Northgate Civils Ltd',
   })
   firm!: string;
@@ -88,7 +88,9 @@ export class OffHireGivenResponse {
 
 /** Which notices are wanted; all of them if nothing is said. */
 export class OffHiresQuery extends PageQuery {
-  @OneOf(SHOWN_STATES, { about: 'Only these; `over` are those that wait although the notice has ended.' })
+  @OneOf(SHOWN_STATES, {
+    about: 'Only notices in this state; `over` are those still waiting after the notice has ended.',
+  })
   state?: ShownState;
 
   @PlainDate({ about: 'Given on this day or later.' })
@@ -156,7 +158,7 @@ export class OffHireResponse {
   @ResponseField({ type: String, format: 'date', description: 'The last day of the notice.' })
   noticeEnds!: string;
 
-  @ResponseField({ type: Number, description: 'Working days that are left of the notice.' })
+  @ResponseField({ type: Number, description: 'Working days left of the notice.' })
   daysLeft!: number;
 
   @ResponseField({ type: String, format: 'date-time', nullable: true })
@@ -174,7 +176,7 @@ export class OffHireEvent {
   @ResponseField({
     type: String,
     nullable: true,
-    description: 'Whose account did it; null for somebody without one.',
+    description: 'Whose account did it; null for a person without one.',
   })
   who!: string | null;
 }
@@ -211,7 +213,7 @@ export class OffHireInFullResponse extends OffHireResponse {
   @ResponseField({ type: String, nullable: true })
   withdrawnReason!: string | null;
 
-  @ResponseField({ type: [OffHireEvent], description: 'The first one first.' })
+  @ResponseField({ type: [OffHireEvent], description: 'Earliest first.' })
   events!: OffHireEvent[];
 }
 
@@ -228,7 +230,7 @@ export class CollectionBody {
   @Instant({ required: true, about: 'When. Not before the notice was given, and not after now.' })
   collectedAt!: string;
 
-  @Text({ max: OFF_HIRE_LENGTHS.note, about: 'What there was to see, such as damage.' })
+  @Text({ max: OFF_HIRE_LENGTHS.note, about: 'What was seen, such as damage.' })
   note?: string | null;
 
   @TextList({ ...PHOTOS, about: 'The `url` of each uploaded photo of the machine, at most 5.' })
@@ -240,7 +242,7 @@ export class WithdrawalBody {
   @Text({
     max: OFF_HIRE_LENGTHS.note,
     required: true,
-    about: 'Why, for whoever gave the notice.',
+    about: 'The reason, for the person who gave the notice.',
     example: 'The customer keeps it another week.',
   })
   reason!: string;

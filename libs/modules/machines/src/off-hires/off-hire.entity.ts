@@ -46,7 +46,7 @@ export interface Collection {
 const SEARCHED = ['reference', 'plant_number', 'firm', 'contact_name', `coalesce(site_location, '')`];
 
 /**
- * Notice that a machine may be collected. It ends no hire by itself: the office confirms the collection, or withdraws the
+ * Notice that a machine may be collected. The notice does not end the hire by itself: the office confirms the collection, or withdraws the
  * notice (docs/product.md, Off-hire).
  */
 @Index({

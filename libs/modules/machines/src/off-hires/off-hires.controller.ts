@@ -78,7 +78,7 @@ export class OffHiresController {
   @ApiOperation({
     summary: 'Give off-hire notice',
     description:
-      'Mails a receipt to the address in it, to the customer’s own address where the firm is one of the register, and to the office. Day one of the notice is the first working day after. It ends no hire by itself: the office confirms the collection. Counts as a form does towards the limits of its sender.',
+      'Mails a receipt to the address in it, to the customer’s own address where the firm is one of the register, and to the office. Day one of the notice is the first working day after. The notice does not end the hire by itself: the office confirms the collection. Counts as a form does towards the limits of its sender.',
   })
   @ApiCreatedResponse({ type: OffHireGivenResponse })
   give(@Body() body: OffHireBody, @Sender() sender: FormSender): Promise<OffHireGivenResponse> {
@@ -116,7 +116,7 @@ export class OffHiresController {
 
   @LiveStream({
     for: 'supervisor',
-    summary: 'Hear of changes to off-hire notices',
+    summary: 'Subscribe to changes of off-hire notices',
     whenever: 'a notice has been given, or settled',
   })
   events(@Req() request: FastifyRequest): Observable<MessageEvent> {
@@ -135,7 +135,7 @@ export class OffHiresController {
   @Get(':id/photos/:objectId')
   @AllowedTo('supervisor')
   @SandboxedFile('image/jpeg')
-  @ApiOperation({ summary: 'Look at a photo of a notice or of its collection' })
+  @ApiOperation({ summary: 'Get a photo of a notice or of its collection' })
   @ApiProblem(offHireProblems.unknown, uploadProblems.unknown)
   photo(@IdParam() id: string, @IdParam('objectId') objectId: string): Promise<StreamableFile> {
     return this.queries.execute(new GetOffHirePhoto(id, objectId));
@@ -147,7 +147,7 @@ export class OffHiresController {
   @KnowsSender()
   @ApiOperation({
     summary: 'Confirm that a machine was collected',
-    description: 'Tells whoever gave the notice, the customer and the office.',
+    description: 'Tells the person who gave the notice, the customer and the office.',
   })
   @ApiNoContentResponse({ description: 'The collection is confirmed.' })
   @ApiProblem(offHireProblems.unknown, offHireProblems.settled)
@@ -160,7 +160,7 @@ export class OffHiresController {
   @AllowedTo('supervisor')
   @ApiOperation({
     summary: 'Withdraw an off-hire notice',
-    description: 'The hire goes on. Tells whoever gave the notice, the customer and the office why.',
+    description: 'The hire goes on. Tells the person who gave the notice, the customer and the office why.',
   })
   @ApiNoContentResponse({ description: 'The notice is withdrawn.' })
   @ApiProblem(offHireProblems.unknown, offHireProblems.settled)

@@ -28,7 +28,7 @@ export class MachinePageResponse {
   @ResponseField({
     type: MachineResponse,
     nullable: true,
-    description: 'As the register has it, if it does.',
+    description: 'From the register, if the machine is in it.',
   })
   machine!: MachineResponse | null;
 
@@ -40,7 +40,7 @@ export class MachinePageResponse {
 
   @ResponseField({
     type: [DefectResponse],
-    description: 'The defects that are still on it, the worst first.',
+    description: 'Its open defects, the worst first.',
   })
   defects!: DefectResponse[];
 
@@ -82,7 +82,7 @@ export class MachineCheckResponse {
     type: String,
     nullable: true,
     example: 'Łukasz Wójcik',
-    description: 'Null for accounts whose address is not confirmed, but for their own checks.',
+    description: 'Null for accounts whose address is not confirmed, except for their own checks.',
   })
   driverName!: string | null;
 

@@ -17,7 +17,7 @@ export class MachineStatesController {
   @ApiOperation({
     summary: 'List machines by status',
     description:
-      'Those in use by the register, the ones that must not be used first. A `Link` header with `rel="next"` leads to the next page.',
+      'Machines of the register in use, those that must not be used first. A `Link` header with `rel="next"` leads to the next page.',
   })
   @ApiOkResponse({ type: [MachineStateResponse] })
   @ApiProblem(requestProblems.invalid)

@@ -56,7 +56,7 @@ export class OfficeFormsController {
   @RecordsReading('list.forms-table', [...FILTERS, 'rows'])
   @ApiOperation({
     summary: 'Download everybody’s forms as a spreadsheet',
-    description: `Everything that the filters match, 10,000 rows at most. ${COLUMNS} Numbers and days are numbers and days; every other cell is a text.`,
+    description: `Everything that the filters match, 10,000 rows at most. ${COLUMNS} Numbers and dates are stored as such; every other cell is text.`,
   })
   @ApiProduces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
   @ApiOkResponse(FILE)

@@ -168,7 +168,7 @@ function Facts({ typed, faults, onEnter }: FactsProps) {
           onChange={(opensFromCode) => onEnter({ opensFromCode })}
         />
         <p className="text-sm text-muted">
-          Anybody who scans the code can read it, without an account. Names on it are seen as well.
+          Anybody who scans the code can read it, without an account, names on it included.
         </p>
       </div>
     </>

@@ -37,7 +37,7 @@ export function CertificateFile({ hasFile, typed, error, onEnter, onBusy }: Cert
     onSuccess: (fileId) => onEnter({ fileId }),
     onSettled: () => onBusy(false),
   });
-  const hint = hasFile ? 'It has one; another takes its place.' : 'PDF or picture, up to 10 MB.';
+  const hint = hasFile ? 'There is a file already; a new one replaces it.' : 'PDF or picture, up to 10 MB.';
   return (
     <div className="flex flex-col gap-3">
       <Field id={id} label="File (optional)" hint={hint} error={error}>

@@ -107,7 +107,7 @@ function RemoveCertificate({ certificate, onDone }: { certificate: Certificate; 
   return (
     <Confirm
       title={`Remove ${label}?`}
-      message="It is gone with its file, for good. If there is a new one, replace it instead: then the old one stays on record."
+      message="The certificate and its file are removed for good. If there is a new one, replace it instead, so that the old one stays on record."
       confirmLabel={removal.isPending ? 'One moment...' : 'Remove'}
       isBusy={removal.isPending}
       onConfirm={() => removal.mutate()}

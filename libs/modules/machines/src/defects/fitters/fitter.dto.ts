@@ -6,7 +6,7 @@ import { RepairBody } from '../defect-requests.dto.js';
 const SIGNATURE_LENGTH = 700_000;
 
 export class RepairLinkResponse {
-  @ResponseField({ type: String, description: 'The page of the fitter; its key stands behind the `#`.' })
+  @ResponseField({ type: String, description: 'The fitter’s page; the key is after the `#`.' })
   url!: string;
 
   @ResponseField({ type: String, format: 'date-time' })
@@ -20,7 +20,7 @@ export class OpenRepairLinkBody {
   @Id({ about: 'From the address of the page.', required: true })
   id!: string;
 
-  @Text({ max: 100, about: 'What stands behind the `#` of the address.', required: true })
+  @Text({ max: 100, about: 'The part of the address after the `#`.', required: true })
   key!: string;
 }
 
@@ -28,7 +28,7 @@ export class FitterRepairBody extends RepairBody {
   @Id({ about: 'From the address of the page.', required: true })
   id!: string;
 
-  @Text({ max: 100, about: 'What stands behind the `#` of the address.', required: true })
+  @Text({ max: 100, about: 'The part of the address after the `#`.', required: true })
   key!: string;
 
   @Id({ about: 'Which defect was repaired.', required: true })
@@ -55,7 +55,7 @@ export class RepairPageResponse {
   @ResponseField({ type: String, example: 'D-114' })
   plantNumber!: string;
 
-  @ResponseField({ type: String, description: 'Who has asked for the repair.' })
+  @ResponseField({ type: String, description: 'Who asked for the repair.' })
   askedBy!: string;
 
   @ResponseField({ type: String, format: 'date-time' })

@@ -31,7 +31,7 @@ import { SignRepair } from './sign-repair.command.js';
 import { WithdrawRepairLinks } from './withdraw-repair-links.command.js';
 
 const TRIES_PER_HOUR = 120;
-const WITH_KEY = 'Whoever has the key of the link.';
+const WITH_KEY = 'Anyone who has the link.';
 
 /** Repairs by fitters who have no account. */
 @ApiTags('Defects')
@@ -47,7 +47,7 @@ export class RepairLinksController {
   @ApiOperation({
     summary: 'Make a link for a fitter',
     description:
-      'For 14 days, to the machine of the defect and what is open on it. On the same day the same link again.',
+      'Works for 14 days and shows what is open on the machine. Asking again on the same day gives the same link.',
   })
   @ApiCreatedResponse({ type: RepairLinkResponse })
   @ApiProblem(defectProblems.unknown)
@@ -59,9 +59,9 @@ export class RepairLinksController {
   @HttpCode(204)
   @AllowedTo('supervisor')
   @ApiOperation({
-    summary: 'Withdraw the links of fitters',
+    summary: 'Withdraw the links for fitters',
     description:
-      'Every link to the machine of the defect, whoever has made it. Repeating the call changes nothing.',
+      'Every link to the machine of the defect, no matter who made it. Repeating the call changes nothing.',
   })
   @ApiNoContentResponse()
   @ApiProblem(defectProblems.unknown)
@@ -74,7 +74,7 @@ export class RepairLinksController {
   @AllowedTo('anyone', WITH_KEY)
   @RecordOf('key')
   @LimitedTries('repair-links-of-network', TRIES_PER_HOUR)
-  @ApiOperation({ summary: 'Open the link of a fitter', description: 'Changes nothing.' })
+  @ApiOperation({ summary: 'Open a fitter’s link', description: 'Changes nothing.' })
   @ApiOkResponse({ type: RepairPageResponse })
   @ApiProblem(defectProblems.linkOver, requestProblems.invalid)
   open(@Body() body: OpenRepairLinkBody): Promise<RepairPageResponse> {

@@ -30,7 +30,7 @@ export class ReportBody {
 
   @Text({
     max: REPORT_LENGTHS.name,
-    about: 'Who reports it; of somebody with an account theirs.',
+    about: 'Who reports it; for an account, its own name.',
     example: 'Dave Hill',
   })
   name?: string | null;
@@ -53,7 +53,7 @@ export class ReportedResponse {
   @ResponseField({ enum: SEVERITY_NAMES, description: 'The severity in force.' })
   severity!: Severity;
 
-  @ResponseField({ type: Boolean, description: 'The machine must not be used for it.' })
+  @ResponseField({ type: Boolean, description: 'The machine must not be used because of it.' })
   isStopping!: boolean;
 
   @ResponseField({
@@ -65,6 +65,9 @@ export class ReportedResponse {
   @ResponseField({ type: Boolean, description: 'Whether supervisors and admins are mailed about it.' })
   isMailed!: boolean;
 
-  @ResponseField({ type: Boolean, description: 'It was known already, and this is added to it.' })
+  @ResponseField({
+    type: Boolean,
+    description: 'Whether the defect was already open and this was added to it.',
+  })
   isKnown!: boolean;
 }

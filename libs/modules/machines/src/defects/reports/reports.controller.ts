@@ -38,7 +38,7 @@ export class ReportsController {
   @ApiOperation({
     summary: 'Report a defect without a check sheet',
     description:
-      'By whoever has the code of a machine in use. Opens a defect, or is added to the open one of the same item. Counts as a form does towards the limits of its sender; a device without an account stops three machines a day, and only proposes it afterwards.',
+      'By anyone who has the code of a machine in use. Opens a defect, or adds to the open one of the same item. Counts as a form does towards the limits of its sender; a device without an account stops three machines a day, and only proposes it afterwards.',
   })
   @ApiCreatedResponse({ type: ReportedResponse })
   @ApiProblem(machineProblems.unknownCode)
@@ -51,8 +51,8 @@ export class ReportsController {
   @RecordOf('everyone')
   @SandboxedFile('image/jpeg')
   @ApiOperation({
-    summary: 'Look at the photo of a report',
-    description: 'For supervisors, admins and whoever has reported it.',
+    summary: 'Get the photo of a report',
+    description: 'For supervisors, admins and the person who reported it.',
   })
   @ApiProblem(defectProblems.unknown, uploadProblems.unknown)
   photo(

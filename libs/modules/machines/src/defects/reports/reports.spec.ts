@@ -80,7 +80,7 @@ it('stops the machine at once where its reporter says so, and mails supervisors 
   expect(status).toBe('do-not-use');
   const [mail] = (await mailsTo(api, admin.email)).filter(({ row }) => row['defect_id'] === defects[0].id);
   expect(mail!.row['subject']).toBe(`DO NOT USE ${plant}: other fault`);
-  expect(mail!.mail!.text).toContain('Somebody has reported a defect that stops this machine.');
+  expect(mail!.mail!.text).toContain('Someone has reported a defect that stops this machine.');
   expect(mail!.mail!.text).toContain('Crack in the drum frame.');
   expect(mail!.mail!.text).toContain('Dave Hill');
   expect(mail!.mail!.text).not.toMatch(/Somebody else|Check sheet/);

@@ -19,7 +19,7 @@ export class SeveritiesController {
 
   @Get()
   @AllowedTo('admin')
-  @ApiOperation({ summary: 'Read which severity each finding proposes, and how that was changed' })
+  @ApiOperation({ summary: 'Read the severity list and its changes' })
   @ApiOkResponse({ type: SeverityListResponse })
   get(): Promise<SeverityListResponse> {
     return this.queries.execute(new GetSeverities());
@@ -29,9 +29,9 @@ export class SeveritiesController {
   @HttpCode(204)
   @AllowedTo('admin')
   @ApiOperation({
-    summary: 'Change the severity that a finding proposes',
+    summary: 'Change one line of the severity list',
     description:
-      'Makes one version of the list, which each defect names that it proposes a severity for from then on. Defects that are known keep theirs. Repeating the call with the new version changes nothing.',
+      'Makes a new version of the list. Defects found from then on name it; known defects keep theirs. Repeating the call with the new version changes nothing.',
   })
   @ApiNoContentResponse()
   @ApiProblem(severityProblems.changedMeanwhile, requestProblems.invalid)

@@ -47,7 +47,7 @@ export class SeverityRowResponse {
   @ResponseField({ enum: SEVERITY_NAMES })
   severity!: Severity;
 
-  @ResponseField({ enum: SEVERITY_NAMES, description: 'As the product brings it.' })
+  @ResponseField({ enum: SEVERITY_NAMES, description: 'The product’s own.' })
   supplied!: Severity;
 }
 
@@ -81,7 +81,7 @@ export class SeverityChangeResponse {
 export class SeverityListResponse {
   @ResponseField({
     type: Number,
-    description: 'To be sent as `version` with the next change; 0 as the product brings it.',
+    description: 'To be sent as `version` with the next change; 0 for the product’s own list.',
   })
   version!: number;
 

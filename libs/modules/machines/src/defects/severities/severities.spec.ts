@@ -93,7 +93,7 @@ it('records who has changed what, and never changes a version afterwards', async
   const { version } = await list();
   const log = (await admin.request('get', '/api/audit-events').expect(200)).body;
   expect(log[0]).toMatchObject({
-    words: 'Changed a severity that checks propose (Use with care to Do not use)',
+    words: 'Changed the severity list (Use with care to Do not use)',
     about: { kind: 'severity', name: `Version ${version}: Roller, Mirrors, Fail`, opens: true },
     who: { id: admin.id },
   });
