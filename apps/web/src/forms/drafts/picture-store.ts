@@ -1,7 +1,7 @@
 import { keptStore } from '../../lib/kept/kept-store.js';
 
 /** Pictures of forms in the making, until the form is accepted. Apart from the drafts: those are written at every letter. */
-const database = keptStore('groundsheet-pictures', 'pictures');
+const database = keptStore('groundsheet-pictures', 'pictures', { isLarge: true });
 
 const keyOf = (draftName: string, url: string) => `${draftName} ${url}`;
 

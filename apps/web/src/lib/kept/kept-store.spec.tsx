@@ -7,6 +7,10 @@ import { keptStore } from './kept-store.js';
 
 const databases = (name = `test-${Math.random()}`) => keptStore(name, 'things');
 const failure = (name: string) => new DOMException('No.', name);
+/** Those of the store itself, not of the browser under it. */
+const OUR_TIMERS: Parameters<typeof jest.useFakeTimers>[0] = {
+  doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'],
+};
 const open = IDBFactory.prototype.open;
 const transaction = IDBDatabase.prototype.transaction;
 
@@ -32,6 +36,10 @@ function throwing(times: number, name: string): jest.SpiedFunction<typeof transa
     return transaction.apply(this, args);
   });
 }
+
+/** The next thing that is written gets no answer, neither a good nor a bad one. */
+const noAnswerOnce = () =>
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => new IDBRequest());
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -114,6 +122,47 @@ it('says that nothing is kept where the browser has no store for us, as in some 
   });
   await store.set('a', 1);
   expect(whyNotKept()).toBeNull();
+});
+
+it('says within a second that nothing is kept where the browser does not answer, and takes that back once it does', async () => {
+  const store = databases();
+  await store.set('a', 1);
+  jest.useFakeTimers(OUR_TIMERS);
+  noAnswerOnce();
+  const writing = store.set('a', 2);
+  await jest.advanceTimersByTimeAsync(800);
+  expect(whyNotKept()).toBeNull();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(whyNotKept()).toBe('broken');
+  await jest.advanceTimersByTimeAsync(9000);
+  jest.useRealTimers();
+  await writing;
+  expect(whyNotKept()).toBeNull();
+  expect(await store.get('a')).toBe(2);
+});
+
+it('is not in a hurry where what is kept is large', async () => {
+  const store = keptStore(`test-${Math.random()}`, 'things', { isLarge: true });
+  await store.set('a', 1);
+  jest.useFakeTimers(OUR_TIMERS);
+  noAnswerOnce();
+  const writing = store.set('a', 2);
+  await jest.advanceTimersByTimeAsync(9000);
+  expect(whyNotKept()).toBeNull();
+  await jest.advanceTimersByTimeAsync(1000);
+  jest.useRealTimers();
+  await writing;
+});
+
+it('opens again a browser’s store that never opened', async () => {
+  const store = databases();
+  jest.useFakeTimers(OUR_TIMERS);
+  jest.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(() => new IDBOpenDBRequest());
+  const writing = store.set('a', 1);
+  await jest.advanceTimersByTimeAsync(4000);
+  jest.useRealTimers();
+  await writing;
+  expect(await store.get('a')).toBe(1);
 });
 
 it('looks whether a connection still lives when the page is seen again', async () => {

@@ -6,6 +6,9 @@ import { noteKept, noteNotKept } from './keeping.js';
 const MOST_TRIES = 3;
 /** A browser may also never answer; nothing waits for that one longer, in milliseconds. */
 const OPENS_WITHIN_MS = 4000;
+const ANSWERS_WITHIN_MS = 10_000;
+/** So long somebody goes on typing without knowing that it is not kept, in milliseconds. */
+const SAYS_WITHIN_MS = 900;
 
 type Access<Mode extends IDBTransactionMode> = IDBPObjectStore<unknown, [string], string, Mode>;
 
@@ -42,8 +45,13 @@ globalThis.document?.addEventListener('visibilitychange', () => {
  *
  * @param database its name; the one store in it is called `store`
  * @param isEntered whether somebody has entered what is in it: only then is it anybody's business that it was not kept
+ * @param isLarge whether a write of it may well take longer than a second
  */
-export function keptStore(database: string, store: string, { isEntered = true } = {}): KeptStore {
+export function keptStore(
+  database: string,
+  store: string,
+  { isEntered = true, isLarge = false } = {},
+): KeptStore {
   let opening: Promise<IDBPDatabase> | null = null;
 
   const open = () => {
@@ -73,7 +81,8 @@ export function keptStore(database: string, store: string, { isEntered = true } 
     const mine = opening;
     try {
       const transaction = (await mine).transaction(store, mode);
-      const [result] = await Promise.all([work(transaction.objectStore(store)), transaction.done]);
+      const done = Promise.all([work(transaction.objectStore(store)), transaction.done]);
+      const [result] = await within(ANSWERS_WITHIN_MS, done);
       return result;
     } catch (error) {
       drop(mine);
@@ -98,12 +107,16 @@ export function keptStore(database: string, store: string, { isEntered = true } 
   };
   const write = async (work: (kept: Access<'readwrite'>) => unknown) => {
     probes.add(probe);
+    const note = (error: unknown) => isEntered && noteNotKept(database, error);
+    const saying = isLarge ? undefined : setTimeout(() => note(noAnswer()), SAYS_WITHIN_MS);
     try {
       await healed('readwrite', async (kept) => void (await work(kept)));
       if (isEntered) noteKept(database);
     } catch (error) {
-      if (isEntered) noteNotKept(database, error);
+      note(error);
       throw error;
+    } finally {
+      clearTimeout(saying);
     }
   };
   const probe = () => healed('readonly', (kept) => kept.count());
@@ -139,13 +152,12 @@ function isOfConnection(error: unknown): boolean {
   return !(error instanceof DOMException && NOT_OF_CONNECTION.includes(error.name));
 }
 
+const noAnswer = () => new DOMException('The browser does not answer.', 'TimeoutError');
+
 async function within<Result>(patience: number, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const given = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new DOMException('The browser does not answer.', 'TimeoutError')),
-      patience,
-    );
+    timer = setTimeout(() => reject(noAnswer()), patience);
   });
   try {
     return await Promise.race([work, given]);
