@@ -3,6 +3,12 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { isHome } from './is-home.js';
 
 /**
+ * A page that has just been loaded keeps the service worker busy. Asked for the next version in that moment, Chrome may let the
+ * old one live for five minutes more.
+ */
+const AT_REST_AFTER_MS = 5000;
+
+/**
  * Keeps the shell and the wizards on the device, so that they open without a network. A new version is taken on the home
  * page, and only where nothing is unsaved in any tab: it loads every page of ours again (docs/decisions/0123).
  */
@@ -20,7 +26,8 @@ async function register(router: RegisteredRouter): Promise<void> {
   ]);
   watchEntries(router);
   const update = registerSW({
-    onNeedRefresh: () => onceNothingIsUnsaved(() => void update(true), isHome),
+    onNeedRefresh: () =>
+      setTimeout(() => onceNothingIsUnsaved(() => void update(true), isHome), AT_REST_AFTER_MS),
     // In every tab, also in those that did not ask for it.
     onNeedReload: () => onceNothingIsUnsaved(() => location.reload()),
   });

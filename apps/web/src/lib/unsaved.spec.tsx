@@ -6,7 +6,7 @@ import { createAppRouter } from '../router.js';
 import { onceNothingIsUnsaved, watchEntries } from './unsaved.js';
 
 const router = createAppRouter(new QueryClient());
-const act = jest.fn<() => void>();
+const anAct = () => jest.fn<() => void>();
 watchEntries(router);
 
 /** As the router says it of a page that stands. */
@@ -21,16 +21,19 @@ const add = (html: string) => {
   return document.body.firstElementChild!;
 };
 
-beforeEach(() => act.mockClear());
 afterEach(() => {
   document.body.innerHTML = '';
   goTo(true);
 });
 
-it('does at once what loses nothing', async () => {
+it('does at once what loses nothing, and again where it came to nothing', async () => {
+  const act = anAct();
   onceNothingIsUnsaved(act);
   await settled();
   expect(act).toHaveBeenCalledTimes(1);
+  lookAgain();
+  await settled();
+  expect(act).toHaveBeenCalledTimes(2);
 });
 
 it.each([
@@ -38,7 +41,8 @@ it.each([
   ['chosen', 'change', '<select></select>'],
   ['drawn', 'pointerdown', '<div data-entry></div>'],
   ['done in a dialog', 'pointerdown', '<div role="dialog"></div>'],
-])('waits for what was %s until its page is left, and does it once', async (_, kind, html) => {
+])('waits for what was %s until its page is left', async (_, kind, html) => {
+  const act = anAct();
   add(html).dispatchEvent(new Event(kind, { bubbles: true }));
   document.body.innerHTML = '';
   onceNothingIsUnsaved(act);
@@ -48,14 +52,15 @@ it.each([
   expect(act).not.toHaveBeenCalled();
   goTo(true);
   lookAgain();
-  lookAgain();
   await settled();
   expect(act).toHaveBeenCalledTimes(1);
 });
 
 it.each(['dialog', 'alertdialog'])('waits for an open %s', async (role) => {
+  const act = anAct();
   add(`<div role="${role}"></div>`);
   onceNothingIsUnsaved(act);
+  lookAgain();
   await settled();
   expect(act).not.toHaveBeenCalled();
   document.body.innerHTML = '';
@@ -65,8 +70,10 @@ it.each(['dialog', 'alertdialog'])('waits for an open %s', async (role) => {
 });
 
 it('a tap on what holds nothing is no reason to wait, nor is a page on which it may not be done one to do it', async () => {
+  const act = anAct();
   add('<button></button>').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   onceNothingIsUnsaved(act, () => false);
+  lookAgain();
   await settled();
   expect(act).not.toHaveBeenCalled();
   onceNothingIsUnsaved(act);

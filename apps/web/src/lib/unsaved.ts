@@ -46,21 +46,17 @@ async function isAnythingUnsaved(): Promise<boolean> {
 }
 
 /**
- * Does something once nothing is unsaved: now, soon after, or when this page is looked at again.
+ * Does something once nothing is unsaved: now, soon after, or when this page is looked at again. What it asks the browser for may
+ * come to nothing: it is done again as long as this page stands.
  *
  * @param mayNow what else has to be so
  */
 export function onceNothingIsUnsaved(act: () => void, mayNow: () => boolean = () => true): void {
-  let isDone = false;
   const look = async () => {
-    if (!mayNow() || (await isAnythingUnsaved()) || isDone) return;
-    isDone = true;
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', lookNow);
-    act();
+    if (mayNow() && !(await isAnythingUnsaved())) act();
   };
   const lookNow = () => void look();
-  const timer = setInterval(lookNow, LOOK_EVERY_MS);
+  setInterval(lookNow, LOOK_EVERY_MS);
   document.addEventListener('visibilitychange', lookNow);
   lookNow();
 }
