@@ -63,17 +63,27 @@ export function hashesOnPhone(page: Page): Promise<string[]> {
 
 /** Makes what waits in the outbox older by so many hours, with a key that the server has never seen. */
 export async function ageEntries(page: Page, hours: number): Promise<void> {
-  await page.evaluate(async (ms) => {
+  await changeEntries(page, { hours });
+}
+
+/** Makes everything in the outbox somebody else's. */
+export async function giveEntriesTo(page: Page, owner: string): Promise<void> {
+  await changeEntries(page, { owner });
+}
+
+async function changeEntries(page: Page, change: { hours?: number; owner?: string }): Promise<void> {
+  await page.evaluate(async ({ hours = 0, owner }) => {
     const opening = indexedDB.open('groundsheet-outbox');
     await new Promise((resolve) => (opening.onsuccess = resolve));
     const store = opening.result.transaction('outbox', 'readwrite').objectStore('outbox');
     const all = store.getAll();
     await new Promise((resolve) => (all.onsuccess = resolve));
-    for (const entry of all.result as { id: string; queuedAt: string; state: string }[]) {
-      const queuedAt = new Date(Date.parse(entry.queuedAt) - ms).toISOString();
-      if (entry.state !== 'sent') store.put({ ...entry, queuedAt, key: crypto.randomUUID() }, entry.id);
+    const entries = all.result as { id: string; owner: string; queuedAt: string; state: string }[];
+    for (const entry of entries.filter(({ state }) => state !== 'sent')) {
+      const queuedAt = new Date(Date.parse(entry.queuedAt) - hours * 3_600_000).toISOString();
+      store.put({ ...entry, queuedAt, owner: owner ?? entry.owner, key: crypto.randomUUID() }, entry.id);
     }
     await new Promise((resolve) => (store.transaction.oncomplete = resolve));
     opening.result.close();
-  }, hours * 3_600_000);
+  }, change);
 }
