@@ -24,11 +24,13 @@ interface SignatureCardProps {
   name: ReactNode;
   /** Opens the view in which this person signs. */
   onHandOver: () => void;
+  /** What else is asked of them. */
+  children?: ReactNode;
 }
 
 /** The name and signature of somebody else than the driver: they sign on a view of their own, which shows what for. */
 export function SignatureCard(props: SignatureCardProps) {
-  const { id, title, person, label, padId, error, picture, name, onHandOver } = props;
+  const { id, title, person, label, padId, error, picture, name, onHandOver, children } = props;
   useLoadedSoon(OPENED_NEXT);
   return (
     <TitledCard id={id} title={title}>
@@ -52,6 +54,7 @@ export function SignatureCard(props: SignatureCardProps) {
         </Button>
       )}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {children}
     </TitledCard>
   );
 }

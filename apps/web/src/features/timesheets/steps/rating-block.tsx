@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { ChoiceGroup } from '../../../components/choice.js';
 import { FieldError, TextAreaField } from '../../../components/field.js';
-import { TitledCard } from '../../../components/card.js';
 import { RATING_ICONS, ratingChoices } from '../../../forms/rating/rating-choices.js';
 import { enter, rate, type TimesheetDraft } from '../timesheet-draft.js';
 import type { StepProps } from './step-props.js';
@@ -18,17 +17,31 @@ export function RatingBlock({ draft, change, errors, id = 'supervisorRating' }: 
   const rating = draft.supervisorRating;
   const [open, setOpen] = useState(rating === null);
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const block = useRef<HTMLElement>(null);
   useEffect(() => () => clearTimeout(hiding.current), []);
 
   const choose = (value: Rating | null) => {
     if (!value) return;
     change((current) => rate(current, value));
     clearTimeout(hiding.current);
-    hiding.current = setTimeout(() => setOpen(false), RATING_HIDES_AFTER_MS);
+    hiding.current = setTimeout(() => {
+      // Who chose by the keyboard goes on from here, not from the top of the page.
+      if (block.current?.contains(document.activeElement)) block.current.focus();
+      setOpen(false);
+    }, RATING_HIDES_AFTER_MS);
   };
 
   return (
-    <TitledCard id={id} title="Supervisor rating" tabIndex={-1}>
+    <section
+      ref={block}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+      className="flex flex-col gap-4 border-t border-line pt-4"
+    >
+      <h3 id={`${id}-title`} className="text-lg">
+        Supervisor rating
+      </h3>
       {open || !rating ? (
         <>
           <p className="text-muted">How did {firstNameOf(draft) ?? 'the driver'} do this week?</p>
@@ -55,7 +68,7 @@ export function RatingBlock({ draft, change, errors, id = 'supervisorRating' }: 
       ) : (
         <Chosen rating={rating} notes={draft.supervisorNotes} onChange={() => setOpen(true)} />
       )}
-    </TitledCard>
+    </section>
   );
 }
 
@@ -69,7 +82,7 @@ function Chosen({ rating, notes, onChange }: { rating: Rating; notes: string | n
   const Icon = RATING_ICONS[rating];
   return (
     <>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="flex items-center gap-3 text-lg font-semibold">
           <Icon aria-hidden className="size-8" />
           {TIMESHEET_RATING_LABELS[rating]}

@@ -37,6 +37,13 @@ export function SignSubmit(props: StepProps) {
           error={errors['operatorSignature']}
           onChange={(operatorSignature) => change((current) => enter(current, { operatorSignature }))}
         />
+        <DateField
+          name="signatureDate"
+          label="Signature date"
+          value={form.signatureDate}
+          error={errors['signatureDate']}
+          onEnter={(signatureDate) => change((current) => enter(current, { signatureDate }))}
+        />
       </TitledCard>
       <SignatureCard
         id="client-signature"
@@ -48,17 +55,9 @@ export function SignSubmit(props: StepProps) {
         error={errors['clientSignature']}
         name={<ClientName {...props} />}
         onHandOver={() => setHandedOver(true)}
-      />
-      <TitledCard id="date-of-signatures" title="Date">
-        <DateField
-          name="signatureDate"
-          label="Signature date"
-          value={form.signatureDate}
-          error={errors['signatureDate']}
-          onEnter={(signatureDate) => change((current) => enter(current, { signatureDate }))}
-        />
-      </TitledCard>
-      <RatingBlock {...props} />
+      >
+        <RatingBlock {...props} />
+      </SignatureCard>
       {form.submitViaEmail ? <EmailList {...props} /> : null}
       {handedOver ? <ClientHandOver {...props} onHandBack={() => setHandedOver(false)} /> : null}
     </div>
