@@ -1,6 +1,7 @@
 import { formatDayOfWeek, weeksAt } from '@groundsheet/form-rules';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
+import { onADesk } from '../../../testing/desk.js';
 import { ADDRESS, aFilledWeek, LIMITS } from '../../../testing/filled-week.js';
 import { openPage } from '../../../testing/page.js';
 import { aServer } from '../../../testing/server.js';
@@ -85,3 +86,19 @@ it('of each day stands in the grid: with a Monday at the end they are of two', a
   expect((await day('Monday')).getByText('week to Sat 28 Nov')).toBeTruthy();
   expect((await day('Tuesday')).getByText('week to Sat 21 Nov')).toBeTruthy();
 });
+
+it.each([
+  ['2026-11-23', 'Days of two weeks', 2],
+  ['2026-11-21', 'Days of the week to Sat 21 Nov', 0],
+])(
+  'of days in the table of a wide screen stands over it, or beside each: to %s',
+  async (weekEnding, said, each) => {
+    onADesk();
+    await aFilledWeek((draft) => enter(draft, { weekEnding }));
+    aServer(LIMITS);
+    const user = openPage(ADDRESS);
+    await user.click(await button('Previous'));
+    expect((await screen.findByRole('table', { name: said })).tagName).toBe('TABLE');
+    expect(screen.queryAllByText('week to Sat 28 Nov')).toHaveLength(each);
+  },
+);

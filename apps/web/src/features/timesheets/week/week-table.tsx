@@ -41,9 +41,13 @@ const COLUMNS = [
 /** The week on a wide screen. */
 export function WeekTable({ draft, change, errors }: StepProps) {
   const { days, weekEnding, siteLocation } = draft.form;
+  const weeks = new Set(DAYS.map((name) => weekOfDay(weekEnding, name)));
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface p-3 shadow-card">
       <table className="w-full border-collapse">
+        <caption className="px-1.5 pb-2 text-start text-sm text-muted">
+          {weeks.size > 1 ? 'Days of two weeks' : `Days of the ${[...weeks][0]}`}
+        </caption>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
@@ -64,6 +68,7 @@ export function WeekTable({ draft, change, errors }: StepProps) {
               name={name}
               day={days[name]}
               weekEnding={weekEnding}
+              isOfTwoWeeks={weeks.size > 1}
               usualSite={siteLocation}
               error={errors[`${name}Start`]}
               onChange={(rule) => change((current) => enterDay(current, name, rule))}
@@ -79,7 +84,7 @@ export function WeekTable({ draft, change, errors }: StepProps) {
   );
 }
 
-function WeekRow(props: DayProps) {
+function WeekRow({ isOfTwoWeeks, ...props }: DayProps & { isOfTwoWeeks: boolean }) {
   const { name, day, weekEnding, usualSite, error, onChange, before, onCopyDown } = props;
   const dayLabel = DAY_LABELS[name];
   const field = { day, dayLabel, onChange, inTable: true };
@@ -90,7 +95,9 @@ function WeekRow(props: DayProps) {
         <span className="block text-sm font-normal text-muted">
           {formatDayMonth(dateOfDay(weekEnding, name))}
         </span>
-        <span className="block text-sm font-normal text-muted">{weekOfDay(weekEnding, name)}</span>
+        {isOfTwoWeeks ? (
+          <span className="block text-sm font-normal text-muted">{weekOfDay(weekEnding, name)}</span>
+        ) : null}
         {day.didNotWork ? <span className="block text-sm font-normal">{NOT_WORKED}</span> : null}
         {netHoursOf(day) > 0 && isToCome(dateOfDay(weekEnding, name), today()) ? <ToCome /> : null}
       </th>
