@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import { anAddress, confirmAddress, createAccount } from './support/accounts.js';
 import { loginAs } from './support/demo.js';
+import { press, tabTo } from './support/keyboard.js';
 import { mailTo } from './support/mail.js';
 import { OFFICE, watchForFaults } from './support/screen.js';
 import { sendCheckSheet, sendTimesheet } from './support/sent-week.js';
@@ -51,18 +52,4 @@ async function signByTyping(page: Page, person: string, name: string, then: stri
   await expect(view.getByLabel(/type your full name$/)).toBeFocused();
   await page.keyboard.type(name);
   await press(page, view.getByRole('button', { name: then }));
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
-
-const MOST_TABS = 80;
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let tabs = 0; tabs < MOST_TABS && !(await isThere()); tabs += 1) await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
 }
