@@ -105,7 +105,6 @@ async function weekFromLast(page, product) {
   const { effort, tap, type, draw } = counting(page);
   await page.goto('/');
   await tap(button(page, /^Copy last week/).first());
-  await tap(page.getByRole('dialog').getByRole('button', { name: /^Copy/ }));
   const hours = page.getByRole('textbox', { name: 'Machine hours' });
   await hours.waitFor();
   if (!(await hours.evaluate((field) => field.matches(':focus')))) await tap(hours);

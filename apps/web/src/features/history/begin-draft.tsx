@@ -62,19 +62,20 @@ export function useCopyWeek(entry: HistoryEntry): Action {
 /** A copied week lacks the hours of its machine. */
 const MACHINE_STEP = 2;
 
-/** Asks which week a sent timesheet is copied into, and opens the copy. */
-export function WhichWeek({ entry, onClose }: { entry: HistoryEntry; onClose: () => void }) {
+/** Copies a sent timesheet into a week that is known, and opens the copy. */
+export function useCopyInto(entry: HistoryEntry, week: string) {
   const [key] = useState(() => uuidv4());
+  return useBeginDraft(entry, () => copyTimesheet(entry.id, week, key), MACHINE_STEP);
+}
+
+/** Asks which week a sent timesheet is copied into, and opens the copy. */
+function WhichWeek({ entry, onClose }: { entry: HistoryEntry; onClose: () => void }) {
   const weeks = weeksToFill(entry.date, today());
   const sheets = useQuery(timesheetWeeksQuery(entry));
   const taken = sheets.data ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const week = chosen ?? weeks.find((each) => !taken.includes(each)) ?? weeks.at(-1)!;
-  const { start, isPending, refusal } = useBeginDraft(
-    entry,
-    () => copyTimesheet(entry.id, week, key),
-    MACHINE_STEP,
-  );
+  const { start, isPending, refusal } = useCopyInto(entry, week);
   return (
     <Dialog open title="Which week is this for?" onOpenChange={onClose}>
       {sheets.isLoading ? (

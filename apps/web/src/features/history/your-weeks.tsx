@@ -20,8 +20,8 @@ import { Skeleton } from '../../components/skeleton.js';
 import { cn } from '../../lib/cn.js';
 import { inOneLine } from '../../lib/in-one-line.js';
 import { today } from '../../lib/today.js';
-import { latestFormsQuery } from './api.js';
-import { WhichWeek } from './begin-draft.js';
+import { latestFormsQuery, type HistoryEntry } from './api.js';
+import { useCopyInto } from './begin-draft.js';
 import { machineOf } from './entry-facts.js';
 import { openingOf } from './form-actions.js';
 import { useDeleting } from './throw-away.js';
@@ -95,7 +95,7 @@ function NothingYet() {
 function Line({ line, isFirst }: { line: WeekLine; isFirst: boolean }) {
   const { week, of, words, state } = line;
   const { icon: Icon, className } = LOOKS[state];
-  const { copying, deleting, act, menu, name } = useActs(line);
+  const { refusal, deleting, act, menu, name } = useActs(line);
   const looks = buttonVariants({
     variant: isFirst && (state === 'open' || state === 'running') ? 'primary' : 'outline',
     className: 'min-w-0 grow px-3 tablet:grow-0 tablet:whitespace-nowrap',
@@ -115,7 +115,7 @@ function Line({ line, isFirst }: { line: WeekLine; isFirst: boolean }) {
             <span className="sr-only"> {act.which}</span>
           </Link>
         ) : (
-          <button type="button" className={looks} onClick={act.start}>
+          <button type="button" className={looks} disabled={act.isPending} onClick={act.start}>
             <act.icon aria-hidden /> {act.label}
             <span className="sr-only"> {act.which}</span>
           </button>
@@ -124,14 +124,15 @@ function Line({ line, isFirst }: { line: WeekLine; isFirst: boolean }) {
           <RowMenu label={`More for ${name}, Week ending ${formatLongDate(week)}`} items={menu} />
         ) : null}
       </div>
-      {copying}
+      {refusal}
       {deleting}
     </li>
   );
 }
 
 type Act = { label: string; which: string; icon: typeof Clock } & (
-  { to: ReturnType<typeof openingOf> | typeof NEW_CHECK | typeof NEW_TIMESHEET } | { start: () => void }
+  | { to: ReturnType<typeof openingOf> | typeof NEW_CHECK | typeof NEW_TIMESHEET }
+  | { start: () => void; isPending: boolean }
 );
 
 const NEW_CHECK = { to: '/select-customer', search: { form: 'check-sheet' } } as const;
@@ -141,9 +142,9 @@ const NEW_TIMESHEET = { to: '/select-customer' } as const;
 function useActs(line: WeekLine) {
   const navigate = useNavigate();
   const { ask, around } = useDeleting();
-  const [isCopying, setCopying] = useState(false);
+  const copying = useCopyInto(line.copied ?? line.of, line.week);
   const name = machineOf(line.of) || 'No machine entered yet';
-  const [act, ...others] = actsOf(line, name, () => setCopying(true));
+  const [act, ...others] = actsOf(line, name, copying);
   const menu: RowMenuItem[] = [
     ...others.map((other) => ({
       label: `${other.label}: ${other.which}`,
@@ -157,13 +158,11 @@ function useActs(line: WeekLine) {
       onSelect: () => ask(draft),
     })),
   ];
-  const { copied } = line;
-  const copying = isCopying && copied ? <WhichWeek entry={copied} onClose={() => setCopying(false)} /> : null;
-  return { act: act!, menu, copying, deleting: around, name };
+  return { act: act!, menu, refusal: copying.refusal, deleting: around, name };
 }
 
 /** What is to be done with a line, the next first; at the last what there is to read. */
-function actsOf(line: WeekLine, name: string, copy: () => void): Act[] {
+function actsOf(line: WeekLine, name: string, copying: ReturnType<typeof useCopyInto>): Act[] {
   const { drafts, sent, lacksCheck, lacksTimesheet, copied } = line;
   const goOn = drafts.map((draft) => ({
     label: draft.isSigned ? 'Open' : 'Carry on',
@@ -174,7 +173,7 @@ function actsOf(line: WeekLine, name: string, copy: () => void): Act[] {
   const begun = goOn.filter(({ label }) => label === 'Carry on');
   return [
     ...begun,
-    ...(copied ? [{ label: 'Copy last week', which: copied.reference, icon: CopyPlus, start: copy }] : []),
+    ...(copied ? [copyOf(copied, copying)] : []),
     ...(lacksCheck ? [{ label: 'Start today’s check', which: name, icon: Plus, to: NEW_CHECK }] : []),
     ...(lacksTimesheet && !copied
       ? [{ label: 'Start timesheet', which: name, icon: Plus, to: NEW_TIMESHEET }]
@@ -182,4 +181,10 @@ function actsOf(line: WeekLine, name: string, copy: () => void): Act[] {
     ...goOn.filter((each) => !begun.includes(each)),
     ...sent.map((form) => ({ label: 'Open', which: draftName(form), icon: FileText, to: openingOf(form) })),
   ];
+}
+
+/** The week is the one of the line: nothing is asked. */
+function copyOf({ reference }: HistoryEntry, { start, isPending }: ReturnType<typeof useCopyInto>): Act {
+  const label = isPending ? 'One moment...' : 'Copy last week';
+  return { label, which: reference, icon: CopyPlus, start, isPending };
 }

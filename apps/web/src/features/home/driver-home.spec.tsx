@@ -51,13 +51,23 @@ it('shows a driver their weeks before anything else, with the copy of last week 
   );
 });
 
-it('opens the copy of last week from the button of a line, and today’s check from its menu', async () => {
-  const { user, weeks } = await theHomeOf([aForm('timesheet', previous), aForm('check-sheet', previous)]);
+it('copies last week into the week of its line with one tap, and has today’s check in the menu', async () => {
+  const copy = `POST /api/timesheets/timesheet ${previous}/copy`.replace('sheet 2', 'sheet%202');
+  const sent = [aForm('timesheet', previous), aForm('check-sheet', previous)];
+  const { user, weeks, server } = await theHomeOf(sent, { [copy]: { id: 'draft-1' } });
   await user.click(await weeks.findByRole('button', { name: /^More for D-114/ }));
   expect(await screen.findByRole('menuitem', { name: 'Start today’s check: D-114' })).toBeTruthy();
   await user.keyboard('{Escape}');
+  await user.dblClick(weeks.getByRole('button', { name: /^Copy last week/ }));
+  await waitFor(() => expect(location.pathname).toBe('/timesheet'));
+  expect(new URLSearchParams(location.search).get('draft')).toBe('draft-1');
+  expect(server.bodiesOf(copy)).toEqual([{ weekEnding: coming }]);
+});
+
+it('says under its line why last week could not be copied', async () => {
+  const { user, weeks } = await theHomeOf([aForm('timesheet', previous), aForm('check-sheet', previous)]);
   await user.click(weeks.getByRole('button', { name: /^Copy last week/ }));
-  expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect((await weeks.findByRole('alert')).textContent).toMatch(/could not be started|Check the signal/);
 });
 
 it('ticks a week only when all of it is sent', async () => {
