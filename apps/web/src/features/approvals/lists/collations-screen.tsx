@@ -79,7 +79,7 @@ function SetList({ tab, start, isOffice, ...list }: SetListProps) {
 }
 
 /** What a table of everybody's sets needs beside the navigation of the office. */
-const TABLE_REM = 64;
+const TABLE_REM = 77;
 
 function Sets({
   sets,

@@ -85,7 +85,7 @@ function SetRow({ set, tab, machines, isOpen, onOpen }: SetRowProps) {
         if (!isPressed(event)) onOpen();
       }}
     >
-      <th scope="row" className="max-w-60 px-2 py-0.5 text-start leading-tight font-normal">
+      <th scope="row" className="max-w-52 px-2 py-0.5 text-start leading-tight font-normal">
         <button
           type="button"
           aria-haspopup="dialog"
@@ -97,11 +97,9 @@ function SetRow({ set, tab, machines, isOpen, onOpen }: SetRowProps) {
           {titleOf(set)}
         </button>
         <span className="block truncate text-sm text-muted">
+          {machines > 1 ? <strong className="font-semibold text-text">{machines} machines, </strong> : null}
           {inOneLine([set.company ?? 'Not specified', set.orderNumber])}
         </span>
-        {machines > 1 ? (
-          <span className="block text-sm font-semibold">{machines} machines this week</span>
-        ) : null}
         <SetAccount set={set} onlyMarks />
       </th>
       <td className="figures px-2 text-sm whitespace-nowrap" title={formatLongDate(set.collationDate)}>
@@ -115,7 +113,7 @@ function SetRow({ set, tab, machines, isOpen, onOpen }: SetRowProps) {
       </td>
       <td className="max-w-56 px-2 py-0.5 leading-tight">
         <span className="flex flex-wrap items-center gap-x-2">
-          <StateBadge set={set} className="py-0.5" />
+          <StateBadge set={set} className="py-0.5 whitespace-nowrap" />
           <DefectsMark set={set} />
         </span>
         {missing ? (
