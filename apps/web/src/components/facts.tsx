@@ -8,15 +8,18 @@ interface FactsProps {
   wide?: boolean;
   /** Has half the width of a phone: each value stands under its label. */
   narrow?: boolean;
+  /** Two beside each other on a phone too, so that what is signed for fits. */
+  paired?: boolean;
 }
 
 /** What is known of a thing, line by line. */
-export function Facts({ facts, absent, wide, narrow }: FactsProps) {
+export function Facts({ facts, absent, wide, paired, narrow = paired }: FactsProps) {
   return (
     <dl
       className={cn(
         'grid gap-x-6 gap-y-2',
         wide && 'tablet:grid-cols-2',
+        paired && 'grid-cols-2 gap-x-4 tablet:grid-cols-3',
         narrow && 'gap-y-1 max-tablet:text-sm max-tablet:leading-tight',
       )}
     >

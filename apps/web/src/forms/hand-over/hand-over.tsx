@@ -120,7 +120,7 @@ function Signing({ label, of, value, onSign }: SigningProps) {
   );
 }
 
-/** As much of the screen as leaves an edge to scroll by. */
+/** As much of the screen as leaves an edge to scroll by, and room for what is pressed once it is signed. */
 function padHeight(): number {
-  return innerHeight < 480 ? innerHeight * 0.8 : Math.min(innerHeight * 0.6, 480);
+  return innerHeight < 480 ? innerHeight * 0.8 : Math.min(innerHeight * 0.45, 480);
 }

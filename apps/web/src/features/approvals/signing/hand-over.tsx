@@ -72,6 +72,7 @@ function WhatIsSigned({ set }: { set: FormSetShown }) {
     <>
       <Facts
         absent={NOT_SPECIFIED}
+        paired
         facts={[
           ...factsOf(set).filter(([label, value]) => label !== 'Company' && value),
           ['Week ending', formatLongDate(set.collationDate)],
