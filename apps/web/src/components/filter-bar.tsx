@@ -31,7 +31,7 @@ export function FilterBar<Search extends object>(props: FilterBarProps<Search>) 
       ? () => onChange(Object.fromEntries(clears.map((name) => [name, undefined])) as Partial<Search>)
       : null;
   return (
-    <search aria-label={label}>
+    <search aria-label={label} className="min-w-0 grow">
       {inARow ? (
         <Row filters={filters} beside={beside} onClear={clear}>
           {children}

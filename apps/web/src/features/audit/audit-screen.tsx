@@ -40,7 +40,7 @@ export function AuditLog(list: Listed<AuditSearch>) {
     >
       {(events) => (
         <>
-          <div className="flex flex-wrap items-center justify-end gap-2">
+          <div className="flex flex-wrap items-center justify-end gap-2 pb-3">
             <SaveFileLink href={auditTableUrl(list.search)} saveAs={saveOwnOnceMade}>
               {countSet(list.search, FILTERS) > 0 ? 'Matching entries (CSV)' : 'All entries (CSV)'}
             </SaveFileLink>
