@@ -145,6 +145,8 @@ it('covers every list that only supervisors or admins may read', () => {
     '/api/machines/letters',
     // In the record of the machine.
     '/api/machines/plant/{plantNumber}/log.pdf',
+    // As the history of its defects has them.
+    '/api/machines/plant/{plantNumber}/repairs',
     // In the record of the form, set or account that a mail is about.
     '/api/mails/transport',
     '/api/mails/{id}',
@@ -156,6 +158,8 @@ it('covers every list that only supervisors or admins may read', () => {
     '/api/off-hires/{id}',
     '/api/off-hires/{id}/photos/{objectId}',
     '/api/parked-jobs',
+    // As the history of its defect has it.
+    '/api/repairs/{id}/pdf',
     '/api/severities',
     // In that of the vault, where its owner sees it.
     '/api/share-packs-of-driver',

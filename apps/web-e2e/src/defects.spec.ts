@@ -100,6 +100,13 @@ test('a park brake stops a machine until it is repaired, released and found good
     await expect(office.getByText(words, { exact: true }).last()).toBeVisible();
   const cleared = await mailTo('supervisor@groundsheet.example', 'Gary Platt');
   expect(cleared.subject).toBe(`Repaired and checked, ${PLANT}: park brake`);
+  expect(cleared.attachments.map(({ filename }) => filename)).toContainEqual(
+    expect.stringMatching(/^repair-record-RR-[\dA-Z]{8}\.pdf$/),
+  );
+  await expect(office.getByRole('link', { name: /^Repair record RR-/ })).toBeVisible();
+  await office.getByRole('link', { name: `Machine ${PLANT}` }).click();
+  await expect(office.getByRole('link', { name: /^Record RR-/ })).toBeVisible();
+  await inspect(office, 'machine-repairs');
 
   await driver.goto(`/machine-status/GS-${PLANT}`);
   await expect(driver.getByText('In use', { exact: true })).toBeVisible();

@@ -2523,6 +2523,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/machines/plant/{plantNumber}/repairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the latest repairs of a machine
+         * @description Supervisors and admins. The 20 latest that have a record, the latest first. Only the letters and digits of the number count, in any case.
+         */
+        get: operations["Repairs_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repairs/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the record of a repair
+         * @description Supervisors and admins. The `id` is that of the event of the defect. Repairs from before there were records have none.
+         */
+        get: operations["Repairs_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/off-hires": {
         parameters: {
             query?: never;
@@ -5938,6 +5978,12 @@ export interface components {
              */
             customerMailed: string | null;
         };
+        RepairRecordResponse: {
+            /** @example RR-7K3M9QXD */
+            reference: string;
+            /** @description Its PDF, with the signature of the fitter where they have signed. */
+            pdfUrl: string;
+        };
         DefectEventResponse: {
             /** @enum {string} */
             kind: "reported" | "again" | "severity" | "assigned" | "comment" | "repaired" | "released" | "confirmed" | "rejected" | "no-fault" | "withdrawn" | "reopened";
@@ -5949,6 +5995,8 @@ export interface components {
             lines: string[];
             /** @description A fitter’s signature, a PNG as a data URL; for supervisors and admins. */
             signature: string | null;
+            /** @description Of a repair: its record on paper; for supervisors and admins. Earlier repairs have none. */
+            record: components["schemas"]["RepairRecordResponse"] | null;
         };
         DefectInFullResponse: {
             /** Format: uuid */
@@ -6342,6 +6390,27 @@ export interface components {
             defectId: string;
             /** @description The fitter’s signature, a PNG as a data URL. */
             fitterSignature: string;
+        };
+        RepairResponse: {
+            /** @example RR-7K3M9QXD */
+            reference: string;
+            /** @description Its PDF, with the signature of the fitter where they have signed. */
+            pdfUrl: string;
+            /** Format: uuid */
+            defectId: string;
+            /** @example D-1042 */
+            number: string;
+            /** @example Park brake */
+            item: string;
+            /** @example Gary Platt */
+            fitter: string;
+            /** @example Platt Hydraulics */
+            firm: string | null;
+            /**
+             * Format: date
+             * @description Day of the repair.
+             */
+            on: string;
         };
         OffHireBody: {
             /**
@@ -16459,6 +16528,106 @@ export interface operations {
                 };
             };
             /** @description `picture.busy`: Too many pictures are being read. `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Repairs_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                plantNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepairResponse"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Repairs_pdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `defect.no-record`: There is no record of such a repair, or the repair is from before there were records.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             *     - `upload.unknown`: There is no such file.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.pdf-not-ready`: The PDF is being made. `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -18,6 +18,9 @@ export const DEFECT_EVENTS = {
   reopened: 'Opened again',
 } as const;
 
+/** The words of a repair on paper. */
+export const REPAIR_RECORD = { title: 'Repair record', prefix: 'RR' } as const;
+
 export type DefectEventKind = keyof typeof DEFECT_EVENTS;
 
 export const DEFECT_EVENT_NAMES = Object.keys(DEFECT_EVENTS) as DefectEventKind[];

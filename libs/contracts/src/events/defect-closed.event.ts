@@ -5,12 +5,13 @@ export interface PayloadOfClosedDefect extends DefectFacts {
   /** UUID; an event that arrives twice causes one mail to each. */
   readonly requestId: string;
   readonly outcome: 'confirmed' | 'no fault';
-  /** Who repaired it, of which firm, what was done, and the day; null where no repair was recorded. */
+  /** Who repaired it, of which firm, what was done, the day, and the reference of its record, if it has one; null where no repair was recorded. */
   readonly repair: {
     readonly fitter: string;
     readonly firm: string | null;
     readonly work: string;
     readonly on: string;
+    readonly record: string | null;
   } | null;
   /** Who released the machine; null where nobody had to. */
   readonly releasedBy: string | null;

@@ -17,9 +17,10 @@ import type { FormOnRecord, SignatureRecordPaper, SignedOnRecord } from './signa
 
 const LAYOUT = moduleBeside(import.meta.url, './signature-record.layout');
 
-/** A form or set, as its record names it. */
+/** What was signed, as its record names it. */
 interface SignedRecord {
-  readonly kind: IssuedKind;
+  /** Null for what the event log keeps no record of. */
+  readonly kind: IssuedKind | null;
   readonly id: string;
   readonly reference: string;
   /** 'Weekly timesheet' */
@@ -61,7 +62,7 @@ export class SignatureRecords {
     forms: readonly DriverForm[],
     onSet: SignedOnSet | null = null,
   ): Promise<PdfPart> {
-    const end = await this.chains.end({ kind: kind === 'form-set' ? 'form-set' : 'form', id });
+    const end = kind && (await this.chains.end({ kind: kind === 'form-set' ? 'form-set' : 'form', id }));
     const data: SignatureRecordPaper = {
       ...{ title, reference, signed },
       signedOnSet: onSet && signedOnSet(onSet, this.config.timeZone),

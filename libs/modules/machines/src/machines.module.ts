@@ -26,7 +26,9 @@ import { OpenRepairLinkHandler } from './defects/fitters/open-repair-link.query.
 import { RepairLink } from './defects/fitters/repair-link.entity.js';
 import { RepairLinks } from './defects/fitters/repair-links.js';
 import { RepairLinksController } from './defects/fitters/repair-links.controller.js';
-import { RepairSignature } from './defects/fitters/repair-signature.entity.js';
+import { RepairRecord } from './defects/repairs/repair-record.entity.js';
+import { RepairsController } from './defects/repairs/repairs.controller.js';
+import { REPAIR_PROVIDERS } from './defects/repairs/repairs.providers.js';
 import { SignRepairHandler } from './defects/fitters/sign-repair.command.js';
 import { FoundDefects } from './defects/found-defects.js';
 import { KnownDefects } from './defects/known-defects.js';
@@ -86,7 +88,7 @@ import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/ma
       Defect,
       DefectEvent,
       RepairLink,
-      RepairSignature,
+      RepairRecord,
       Certificate,
       CertificateFile,
       SeverityChange,
@@ -101,6 +103,7 @@ import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/ma
     SeveritiesController,
     ReportsController,
     RepairLinksController,
+    RepairsController,
     OffHiresController,
     CertificatesController,
     MachineStatesController,
@@ -129,6 +132,7 @@ import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/ma
     LoggedDefects,
     PrintMachineLogHandler,
     ...SEVERITY_PROVIDERS,
+    ...REPAIR_PROVIDERS,
     DefectLog,
     FoundDefects,
     KnownDefects,

@@ -13,12 +13,14 @@ import { buttonVariants } from '../../components/button.js';
 import { Card, TitledCard } from '../../components/card.js';
 import { Facts } from '../../components/facts.js';
 import { Photo } from '../../components/photo.js';
+import { SaveFileLink } from '../../components/save-file-link.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { DefectMarks } from '../../forms/machine/defect-row.js';
 import { DEFECTS_KEY } from '../../forms/machine/machine-status-api.js';
 import { StatusBadge } from '../../forms/machine/status-band.js';
 import { Refusal } from '../../forms/refusal.js';
 import { usePageTitle } from '../../lib/page-title.js';
+import { saveOwnOnceMade } from '../../lib/save-file.js';
 import { useLiveChanges } from '../../lib/use-live-changes.js';
 import { ownZone } from '../../lib/own-zone.js';
 import { defectQuery, type DefectInFull } from './api.js';
@@ -60,7 +62,7 @@ export function DefectPage({ id, isOffice }: { id: string; isOffice: boolean }) 
       <DefectActs defect={data} isOffice={isOffice} />
       <TitledCard id="history" title="History">
         <ol className="flex flex-col divide-y divide-line">
-          {data.events.map(({ kind, at, by, lines, signature }, place) => (
+          {data.events.map(({ kind, at, by, lines, signature, record }, place) => (
             <li key={place} className="flex flex-col gap-0.5 py-2.5 first:pt-0 last:pb-0">
               <p className="font-semibold">{DEFECT_EVENTS[kind]}</p>
               <p className="text-sm text-muted">
@@ -79,6 +81,11 @@ export function DefectPage({ id, isOffice }: { id: string; isOffice: boolean }) 
                   {line}
                 </p>
               ))}
+              {record ? (
+                <SaveFileLink href={record.pdfUrl} saveAs={saveOwnOnceMade} className="mt-1 self-start">
+                  Repair record {record.reference}
+                </SaveFileLink>
+              ) : null}
             </li>
           ))}
         </ol>

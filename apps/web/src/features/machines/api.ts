@@ -68,6 +68,17 @@ export const machineChecksQuery = (plantNumber: string) => {
   });
 };
 
+/** Its latest repairs. */
+export const machineRepairsQuery = (plantNumber: string) =>
+  queryOptions({
+    queryKey: [...MACHINES_KEY, 'plant', plantNumber, 'repairs'],
+    queryFn: async () => {
+      const params = { path: { plantNumber } };
+      return dataOf(await api.GET('/api/machines/plant/{plantNumber}/repairs', { params }));
+    },
+    staleTime: 0,
+  });
+
 export interface TypedMachine {
   plantNumber: string;
   machineNumber: string;

@@ -31,6 +31,7 @@ import {
   type MachineCheck,
 } from './api.js';
 import { Certificates } from './certificates/certificates.js';
+import { MachineRepairs } from './machine-repairs.js';
 
 /** What a change of a defect makes old. */
 const LIVE = [MACHINES_KEY, DEFECTS_KEY];
@@ -40,7 +41,7 @@ const ROOM = 60;
 
 interface MachinePageProps {
   plantNumber: string;
-  /** Whether the reader may add, replace and remove certificates. */
+  /** Whether the reader may add, replace and remove certificates, and sees the repairs. */
   isOffice: boolean;
   /** Leads to the sheet of a check. */
   linkTo: (check: MachineCheck) => ReactNode;
@@ -69,6 +70,7 @@ export function MachinePage({ plantNumber, isOffice, linkTo }: MachinePageProps)
       {data.machine ? (
         <Certificates machine={data.machine} certificates={data.certificates} isOffice={isOffice} />
       ) : null}
+      {isOffice ? <MachineRepairs plantNumber={plantNumber} /> : null}
       <TitledCard id="hours" title="Hours read">
         {data.hours.length > 0 ? (
           <Chart

@@ -154,6 +154,29 @@ it('shows a machine that is in no register by its checks, and says so', async ()
   expect(await screen.findByText('Horn: Fail')).toBeTruthy();
 });
 
+it('lists the repairs of a machine for the office, each with its record and its defect, and none for drivers', async () => {
+  const repair = {
+    ...{ reference: 'RR-7K3M9QXD', pdfUrl: '/api/repairs/e-1/pdf', defectId: 'd-1', number: 'D-1042' },
+    ...{ item: 'Park brake', fitter: 'Gary Platt', firm: null, on: '2026-11-18' },
+  };
+  const replies = {
+    'GET /api/machines/plant/D-114': { ...STATE, machine: DUMPER, hours: [], open: [] },
+    'GET /api/machines/plant/D-114/checks': [],
+    'GET /api/machines/plant/D-114/repairs': [repair],
+  };
+  theOffice('/machines/D-114', replies, 'supervisor');
+  const link = await screen.findByRole('link', { name: 'Record RR-7K3M9QXD' });
+  expect(link.getAttribute('href')).toBe('/api/repairs/e-1/pdf');
+  expect(screen.getByText('Gary Platt, Wed 18 Nov 2026')).toBeTruthy();
+  const defect = screen.getByRole('link', { name: 'D-1042 Park brake' });
+  expect(defect.getAttribute('href')).toBe('/defects/d-1');
+  closePage();
+  const { calls } = theOffice('/machines/D-114', replies, 'driver');
+  expect(await screen.findByText('Checks of this machine appear here.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Repairs' })).toBeNull();
+  expect(calls.some(({ call }) => call.endsWith('/repairs'))).toBe(false);
+});
+
 it('shows the office the account beside the typed name where one should look twice', async () => {
   const account = { fullName: 'Jo Kerr', isConfirmed: false, isAsTyped: false };
   const same = { fullName: 'Dave Hill', isConfirmed: true, isAsTyped: true };

@@ -121,6 +121,7 @@ function closedView(news: DefectNews & { news: 'closed' }, timeZone: string) {
         ? [
             ['Repaired by', `${typed(fitter!)}, ${formatLongDate(repair.on)}`] as const,
             ['Work', typed(repair.work, NOTE_LENGTH)] as const,
+            ...(repair.record ? [['Repair record', repair.record] as const] : []),
           ]
         : []),
       ...(releasedBy ? [['Released by', typed(releasedBy)] as const] : []),

@@ -14,6 +14,7 @@ import { Clock, EventRecorder, LiveSignals, Transaction } from '@groundsheet/pla
 import { MachineStanding, type NumberedMachine } from '../machine-standing.js';
 import { DefectEvent } from './defect-event.entity.js';
 import { Defect, type EventToKeep } from './defect.entity.js';
+import { RepairRecord } from './repairs/repair-record.entity.js';
 
 /** Before the first of them. */
 const FIRST_NUMBER = 1000;
@@ -105,7 +106,10 @@ export class DefectLog {
   private async announceEnd(defect: Defect, history: readonly DefectEvent[]): Promise<void> {
     const last = history.at(-1)!;
     const latest = (kind: string) => history.findLast((event) => event.kind === kind);
-    const { fitter, firm, work, on } = latest('repaired')?.details.repair ?? {};
+    const repaired = latest('repaired');
+    const { fitter, firm, work, on } = repaired?.details.repair ?? {};
+    const record =
+      repaired && (await this.em.findOne(RepairRecord, { eventId: repaired.id }, { fields: ['reference'] }));
     const { reference, driverName = '', date = '', text } = last.details;
     const isCheck = last.kind === 'confirmed';
     await this.events.record(
@@ -113,7 +117,10 @@ export class DefectLog {
         ...factsOf(defect),
         requestId: last.id,
         outcome: isCheck ? 'confirmed' : 'no fault',
-        repair: fitter && work && on ? { fitter, firm: firm ?? null, work, on } : null,
+        repair:
+          fitter && work && on
+            ? { fitter, firm: firm ?? null, work, on, record: record?.reference ?? null }
+            : null,
         releasedBy: defect.isReleased ? (latest('released')?.byName ?? null) : null,
         check: isCheck && reference ? { reference, driverName, date } : null,
         reason: isCheck ? null : (text ?? 'Its check sheet was corrected'),

@@ -12,6 +12,7 @@ import {
   type VehicleType,
 } from '@groundsheet/form-rules';
 import { PublicCertificate } from '../certificates/certificate.dto.js';
+import { RepairRecordResponse } from './repairs/repair.dto.js';
 
 /** A defect as it stands. */
 export class DefectResponse {
@@ -125,6 +126,13 @@ export class DefectEventResponse {
     description: 'A fitter’s signature, a PNG as a data URL; for supervisors and admins.',
   })
   signature!: string | null;
+
+  @ResponseField({
+    type: RepairRecordResponse,
+    nullable: true,
+    description: 'Of a repair: its record on paper; for supervisors and admins. Earlier repairs have none.',
+  })
+  record!: RepairRecordResponse | null;
 }
 
 /** A defect with its history. */

@@ -3,6 +3,12 @@ import { REASON_LETTERS } from '@groundsheet/form-rules';
 
 export const defectProblems = {
   unknown: refusal(404, 'defect.unknown', 'There is no such defect.', 'This defect does not exist any more.'),
+  noRecord: refusal(
+    404,
+    'defect.no-record',
+    'There is no record of such a repair, or the repair is from before there were records.',
+    'There is no record of this repair.',
+  ),
   closed: refusal(
     409,
     'defect.closed',

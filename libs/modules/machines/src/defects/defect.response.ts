@@ -19,6 +19,8 @@ import type {
   PublicDefect,
 } from './defect.dto.js';
 import type { Defect, RepairFacts } from './defect.entity.js';
+import { pdfUrlOf } from './repairs/repair-facts.js';
+import type { RepairRecord } from './repairs/repair-record.entity.js';
 
 /** A defect, to somebody with an account. */
 export function defectResponse(defect: Defect, caller: Caller, today: string): DefectResponse {
@@ -48,7 +50,7 @@ function photoUrlOf({ id, formId, photoId }: Defect): string | null {
 export function defectInFull(
   defect: Defect,
   events: readonly DefectEvent[],
-  signatures: ReadonlyMap<string, Buffer>,
+  records: ReadonlyMap<string, RepairRecord>,
   caller: Caller,
   today: string,
 ): Omit<DefectInFullResponse, 'isWithFitter'> {
@@ -58,7 +60,7 @@ export function defectInFull(
     severityVersion: defect.severityVersion,
     events: events.map((event) => ({
       ...eventResponse(event, caller),
-      signature: signatureFor(caller, signatures.get(event.id)),
+      ...paperFor(caller, records.get(event.id)),
     })),
   };
 }
@@ -79,7 +81,7 @@ export function publicDefect(defect: Defect): PublicDefect {
 function eventResponse(
   { kind, at, byName, severity, details }: DefectEvent,
   caller: Caller,
-): Omit<DefectEventResponse, 'signature'> {
+): Omit<DefectEventResponse, 'signature' | 'record'> {
   const { finding, note, proposed, reference, driverName, date, receivedAt, from, to, text, repair } =
     details;
   const change = from && severity ? `${SEVERITIES[from]} to ${SEVERITIES[severity]}` : null;
@@ -114,6 +116,14 @@ function repairLines(repair: RepairFacts, { confirmed }: Caller): string[] {
   ];
 }
 
-function signatureFor(caller: Caller, png: Buffer | undefined): string | null {
-  return png && seesAll(caller) ? signatureUrl(png) : null;
+function paperFor(
+  caller: Caller,
+  record: RepairRecord | undefined,
+): Pick<DefectEventResponse, 'signature' | 'record'> {
+  if (!record || !seesAll(caller)) return { signature: null, record: null };
+  const { reference, png, eventId } = record;
+  return {
+    signature: png && signatureUrl(png),
+    record: reference === null ? null : { reference, pdfUrl: pdfUrlOf(eventId) },
+  };
 }

@@ -13,6 +13,7 @@ import {
   AllowedTo,
   ApiProblem,
   Caller,
+  Device,
   IdParam,
   LimitedTries,
   RecordOf,
@@ -94,7 +95,11 @@ export class RepairLinksController {
   })
   @ApiNoContentResponse()
   @ApiProblem(defectProblems.linkOver, defectProblems.unknown, defectProblems.closed, requestProblems.invalid)
-  sign(@Body() body: FitterRepairBody, @Signatures() signatures: BroughtSignatures): Promise<void> {
-    return this.commands.execute(new SignRepair(body, signatures));
+  sign(
+    @Body() body: FitterRepairBody,
+    @Signatures() signatures: BroughtSignatures,
+    @Device() device: string,
+  ): Promise<void> {
+    return this.commands.execute(new SignRepair(body, signatures, device));
   }
 }

@@ -6,7 +6,7 @@ import type { DefectInFullResponse } from '../defect.dto.js';
 import { Defect } from '../defect.entity.js';
 import { DefectLog } from '../defect-log.js';
 import { RepairLink } from '../fitters/repair-link.entity.js';
-import { RepairSignature } from '../fitters/repair-signature.entity.js';
+import { RepairRecord } from '../repairs/repair-record.entity.js';
 import { defectProblems } from '../defect.problems.js';
 import { defectInFull } from '../defect.response.js';
 
@@ -33,11 +33,11 @@ export class GetDefectHandler implements IQueryHandler<GetDefect> {
     const defect = await this.em.findOne(Defect, { id });
     if (!defect) throw defectProblems.unknown();
     const events = await this.log.historyOf(defect);
-    const signed = await this.em.find(RepairSignature, { eventId: { $in: events.map((event) => event.id) } });
-    const signatures = new Map(signed.map(({ eventId, png }) => [eventId, png]));
+    const repaired = await this.em.find(RepairRecord, { eventId: { $in: events.map((event) => event.id) } });
+    const records = new Map(repaired.map((record) => [record.eventId, record]));
     const { machineKey } = defect;
     const working = { machineKey, expiresAt: { $gt: this.clock.now() } };
     const isWithFitter = seesAll(caller) && (await this.em.count(RepairLink, working)) > 0;
-    return { ...defectInFull(defect, events, signatures, caller, this.clock.today()), isWithFitter };
+    return { ...defectInFull(defect, events, records, caller, this.clock.today()), isWithFitter };
   }
 }
