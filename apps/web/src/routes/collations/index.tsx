@@ -30,7 +30,7 @@ export const Route = createFileRoute('/collations/')({
 function CollationsRoute() {
   const isOffice = seesAll(roleOf(useSession()));
   return (
-    <main className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-6">
+    <main className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-6 office:gap-3 office:py-4">
       <div className="flex items-center justify-between gap-3">
         <h1 className="text-2xl">{isOffice ? 'Form sets' : 'Your form sets'}</h1>
         <Link to="/" className={buttonVariants({ className: 'shrink-0' })}>

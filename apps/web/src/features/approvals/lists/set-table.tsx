@@ -36,12 +36,12 @@ export function SetTable({ caption, sets, tab }: SetTableProps) {
               <th
                 key={head}
                 scope="col"
-                className={cn('px-2 py-2 font-semibold', head === 'Hours' ? 'text-end' : 'text-start')}
+                className={cn('px-2 py-1 font-semibold', head === 'Hours' ? 'text-end' : 'text-start')}
               >
                 {head}
               </th>
             ))}
-            <th scope="col" className="py-2 pe-3 text-end font-semibold">
+            <th scope="col" className="py-1 pe-3 text-end font-semibold">
               Actions
             </th>
           </tr>
