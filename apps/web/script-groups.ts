@@ -81,6 +81,7 @@ const LATER_STEPS = from(
   'forms/week/',
 );
 const COMMON = from(
+  'approvals/use-live-sets',
   'components/action',
   'components/alert',
   'components/facts',
@@ -90,6 +91,7 @@ const COMMON = from(
   'components/select-field',
   'components/tabs',
   'event-log/events-key',
+  'forms/use-live-forms',
   'forms/history-key',
   'forms/something-wrong',
   'lucide-react',
@@ -103,7 +105,8 @@ const OFFICE = from(
   'components/chip',
   'components/data-table',
   'components/figure-tile',
-  'components/folded-filters',
+  'components/bar-filters',
+  'components/filter-bar',
   'components/letters',
   'components/list-filters',
   'components/list-screen',
