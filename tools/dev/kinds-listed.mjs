@@ -1,4 +1,3 @@
-/** The modules of the kinds of form. */
 export const FORM_MODULES = ['libs/modules/timesheets', 'libs/modules/check-sheets'];
 
 /** Who may list the kinds of form: their words, what they are made of, their screens (docs/decisions/0013). */

@@ -25,7 +25,6 @@ export function stopAll() {
 
 let ending;
 
-/** Stops everything and ends this process with the code. */
 export function end(code) {
   ending ??= stopAll()
     .then(() => process.exit(code))

@@ -90,7 +90,6 @@ export function inSet(kind: FormKind): InSet {
 /** The kinds that stand in sets, in their order. */
 export const KINDS_IN_SETS = FORM_KIND_NAMES.filter((kind) => inSet(kind) !== 'never');
 
-/** The kinds with this place in a set. */
 export function kindsPlaced(place: InSet): FormKind[] {
   return FORM_KIND_NAMES.filter((kind) => inSet(kind) === place);
 }

@@ -87,7 +87,6 @@ function aStranger({ url }, own = '') {
     });
 }
 
-/** Somebody with an account. */
 async function somebody(product, { fullName = 'Jo Kerr', role = 'driver' }) {
   const { email, cookie } = await anAccount(product);
   const become = 'update drivers set full_name = $2, role = $3 where email = $1';

@@ -38,7 +38,6 @@ interface StoredForms {
   'check-sheet': Wire['CheckSheetResponse'];
 }
 
-/** A form of some kind, which its `kind` tells. */
 export type StoredForm = { [Kind in FormKind]: { kind: Kind } & StoredForms[Kind] }[FormKind];
 
 export function isFormKind(value: unknown): value is FormKind {

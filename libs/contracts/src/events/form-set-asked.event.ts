@@ -1,4 +1,3 @@
-/** What a driver is asked for. */
 export interface PayloadOfAsk {
   /** UUID; an event that arrives twice causes one mail. */
   readonly requestId: string;

@@ -1,7 +1,6 @@
 import type { FormMail } from './tell-mails.query.js';
 import { Question } from './question.js';
 
-/** A mail about an account, and its state. */
 export interface AccountMailState extends Pick<FormMail, 'recipient' | 'state' | 'queuedAt' | 'sentAt'> {
   readonly purpose:
     | 'confirm-email'

@@ -21,7 +21,6 @@ import { SignatureRecords } from './signature-records.js';
 import { MadePdfs, type PaperOf } from './made-pdfs.js';
 import { PdfThread, type PdfPart } from './pdf-thread.js';
 
-/** A PDF in storage: its key there, and its size. */
 export type StoredPdf = Pick<PdfRenderedPayload, 'objectKey' | 'byteSize'>;
 
 /** What is printed of a form, and what its mails say. */

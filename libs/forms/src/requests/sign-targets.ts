@@ -34,7 +34,6 @@ export interface Shown {
   readonly lists: readonly MailList[];
 }
 
-/** A signature as it is taken. */
 export interface TakenSignature {
   readonly by: AskedSignatory;
   /** As typed. */

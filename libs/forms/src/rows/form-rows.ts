@@ -86,7 +86,6 @@ export class FormRows {
     });
   }
 
-  /** The references of these forms, by their ids. */
   async referencesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const rows = await this.em.execute<{ id: string; reference: string }[]>(
       'select id, reference from forms where id = any(?::uuid[])',

@@ -13,7 +13,6 @@ export interface TimesheetOfSet {
 export class SetsAround {
   /** The open set where the form belongs; none where it is the first. */
   readonly set: FormSet | undefined;
-  /** What stands in it. */
   readonly standing: readonly FormInSet[];
   /** What sets of the same week have that were completed before. */
   readonly dispatched: Dispatched;

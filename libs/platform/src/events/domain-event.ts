@@ -9,7 +9,6 @@ export interface EventClass<Payload extends object = object> {
   new (payload: Payload): DomainEvent<Payload>;
 }
 
-/** Any event class. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- payloads are both input and output, so no other type accepts every class
 export type AnyEventClass = EventClass<any>;
 

@@ -1,6 +1,5 @@
 import type { ReadLine } from '../read-document.js';
 
-/** A value, and the line that it stands on. */
 export interface Found {
   readonly value: string;
   readonly line: ReadLine;

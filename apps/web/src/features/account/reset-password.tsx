@@ -20,7 +20,6 @@ interface ResetPasswordProps {
 /** The page knows only the key of the link. */
 const NOBODY_YET = {};
 
-/** Sets the password that was asked for by mail. */
 export function ResetPassword({ linkKey, login, askAgain }: ResetPasswordProps) {
   const [password, setPassword] = useState('');
   const reset = useSending({ mutationFn: () => resetPassword(linkKey, password) });

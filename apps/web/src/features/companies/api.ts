@@ -14,7 +14,6 @@ export const COMPANY_LISTS = [['/api/customers'], ['/api/customers/active']];
 
 const LIMIT = 20;
 
-/** The register page by page, by name. */
 export const companiesQuery = (search: CompaniesSearch) =>
   infiniteQueryOptions({
     queryKey: ['/api/customers', 'register', search],

@@ -53,7 +53,6 @@ export function useDeleting() {
   return { ask: setAsked, isPending: throwing.isPending, around };
 }
 
-/** Deletes a draft. */
 export function useThrowAway(entry: HistoryEntry): Action {
   const { ask, isPending, around } = useDeleting();
   return { label: 'Delete draft', icon: Trash2, danger: true, isPending, start: () => ask(entry), around };

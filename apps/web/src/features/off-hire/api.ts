@@ -41,7 +41,6 @@ export const offHireQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** What is typed of a collection. */
 export interface TypedCollection {
   collectedBy: string;
   /** ISO instant. */

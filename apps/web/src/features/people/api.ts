@@ -12,7 +12,6 @@ export type InvitationBody = Wire['InvitationBody'];
 /** Begins the key of every query for people: whatever changes one invalidates it. */
 export const PEOPLE_KEY = ['/api/drivers'] as const;
 
-/** People page by page, by name. */
 export const peopleQuery = (filter: PeopleSearch) =>
   infiniteQueryOptions({
     queryKey: [...PEOPLE_KEY, filter],

@@ -14,7 +14,6 @@ const LOGO_CID = 'logo@groundsheet';
 /** What the shell of every mail shows of whoever writes. */
 export interface LetterheadView {
   readonly sender: string;
-  /** Who has sent it, and by what. */
   readonly sentBy: string;
   readonly accent: string;
   readonly logo: { readonly src: string; readonly width: number; readonly height: number } | null;

@@ -3,7 +3,6 @@ import { Audit } from '@groundsheet/platform';
 import type { SharePackLinkBody } from './share-pack.dto.js';
 import { SharePackLinks } from './share-pack-links.js';
 
-/** Somebody opens a share pack by its link. */
 export class OpenSharePack extends Command<void> {
   constructor(readonly body: SharePackLinkBody) {
     super();

@@ -13,7 +13,6 @@ import { sharePackProblems } from './share-pack.problems.js';
 
 const PDF = 'application/pdf';
 
-/** A share pack, for whoever has its key. */
 export class ReadSharePack extends Query<SharedPack> {
   constructor(
     readonly id: string,

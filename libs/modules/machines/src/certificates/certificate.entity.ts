@@ -90,7 +90,6 @@ export class Certificate implements EnteredCertificate {
   @Property({ type: 'string', length: 4 })
   told: CertificateState = 'good';
 
-  /** The day on which it was looked after last. */
   @Property({ type: 'date', nullable: true })
   lookedAfterOn: string | null = null;
 

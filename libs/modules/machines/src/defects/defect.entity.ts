@@ -120,7 +120,6 @@ export class Defect implements DefectStanding {
   @Property({ type: 'datetime', length: 3, nullable: true })
   closedAt: Date | null = null;
 
-  /** When it was repaired last. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   repairedAt: Date | null = null;
 

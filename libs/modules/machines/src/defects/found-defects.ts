@@ -35,7 +35,6 @@ interface KnownMachine {
 interface Taken {
   readonly sheet: CheckInFull;
   readonly machine: KnownMachine;
-  /** The open defects of its machine. */
   readonly open: Defect[];
   /** A guest's, of a machine that we do not know, or one of too many: it stops nothing by itself. */
   readonly onlyProposes: boolean;

@@ -11,7 +11,6 @@ const STRAIGHTEN_WITHIN_MS = 15_000;
 /** A page that fills so much of its picture is as good as cropped, in parts of the picture. */
 const NEXT_TO_BORDER = 0.03;
 
-/** A page found in a picture. */
 export interface FoundPage {
   picture: HTMLCanvasElement;
   /** In dots of that picture. */

@@ -8,10 +8,8 @@ import { api, dataOf } from '../../../lib/api.js';
 import { MACHINES_KEY } from '../api.js';
 
 export type Certificate = Wire['CertificateResponse'];
-/** What was read on a file. */
 export type ReadOnFile = Wire['CertificateFileResponse'];
 
-/** What is typed of a certificate. */
 export interface TypedCertificate {
   kind: CertificateKind | undefined;
   name: string;

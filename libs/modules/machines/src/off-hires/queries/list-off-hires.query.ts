@@ -4,7 +4,6 @@ import type { OffHireResponse, OffHiresQuery } from '../off-hire.dto.js';
 import { offHireResponse } from '../off-hire.response.js';
 import { ListedOffHires } from '../listed-off-hires.js';
 
-/** The off-hire notices, page by page. */
 export class ListOffHires extends Query<Page<OffHireResponse>> {
   constructor(readonly asked: OffHiresQuery) {
     super();
