@@ -17,6 +17,11 @@ const proxy = { '/api': passedOn, '/docs': passedOn };
 const conditions = ['@groundsheet/source', ...defaultClientConditions];
 
 /** See `src/first-screen.tsx`. */
+/** The first screen is drawn from the sources: in a clone where nothing is built yet there is nothing else. */
+const environments = {
+  inline: { resolve: { conditions: ['@groundsheet/source'], noExternal: [/^@groundsheet\//] } },
+};
+
 interface FirstScreens {
   drawFirstScreen(title?: string, noun?: string): string;
   WIZARDS: { route: string; title: string; noun: string }[];
@@ -30,7 +35,7 @@ function firstScreen(): Plugin {
     enforce: 'post',
     async buildStart() {
       const file = join(import.meta.dirname, 'src/first-screen.tsx');
-      ({ module: screens } = await runnerImport<FirstScreens>(file, { configFile: false }));
+      ({ module: screens } = await runnerImport<FirstScreens>(file, { configFile: false, environments }));
     },
     transformIndexHtml: (html) => html.replace('<div id="root">', `$&${screens.drawFirstScreen()}`),
     generateBundle(_, bundle) {
