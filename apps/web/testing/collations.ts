@@ -52,6 +52,7 @@ export function aCollation(said: Partial<Collation> = {}): Collation {
     emails: [],
     changedAt: '2026-11-21T16:05:00.000Z',
     forms,
+    queries: [],
     ...said,
   };
 }

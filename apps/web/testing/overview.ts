@@ -24,7 +24,7 @@ export function theOverview(
 ) {
   signedInHere(role);
   const asked: string[] = [];
-  aServer({
+  const { streams } = aServer({
     ...anAccount(role),
     'GET /api/collations/counts': { ready: 4, incomplete: 2, needsCompletion: 1 },
     'GET /api/overview': (request: Request) => {
@@ -38,5 +38,5 @@ export function theOverview(
     'GET /api/history': [],
     'GET /api/collations': [],
   });
-  return { asked, user: openPage(address) };
+  return { asked, streams, user: openPage(address) };
 }

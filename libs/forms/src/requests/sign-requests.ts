@@ -103,14 +103,21 @@ export class SignRequests {
     return request && givenRating(request);
   }
 
-  /** What clients say is wrong with any of these forms and sets and nobody has dealt with, the oldest first. */
-  async openQueriesAbout(ids: readonly string[]): Promise<OpenQueryResponse[]> {
+  /**
+   * What clients say is wrong and nobody has dealt with, the oldest first.
+   *
+   * @param groups of forms and sets that are shown together
+   * @returns a list for each group
+   */
+  async openQueriesAbout(groups: readonly (readonly string[])[]): Promise<OpenQueryResponse[][]> {
     const found = await this.em.find(
       SignQuery,
-      { request: { formId: { $in: [...ids] } }, answeredAt: null, acceptedAt: null },
-      { orderBy: { id: 'asc' }, disableIdentityMap: true },
+      { request: { formId: { $in: groups.flat() } }, answeredAt: null, acceptedAt: null },
+      { orderBy: { id: 'asc' }, populate: ['request'], disableIdentityMap: true },
     );
-    return found.map(openQuery);
+    return groups.map((ids) =>
+      found.filter(({ request }) => ids.includes(request.formId)).map((query) => openQuery(query)),
+    );
   }
 
   /**

@@ -1,4 +1,4 @@
-import { AccountBeside } from '@groundsheet/forms';
+import { AccountBeside, OpenQueryResponse } from '@groundsheet/forms';
 import { Id, OneOf, PageQuery, PlainDate, ResponseField, Text } from '@groundsheet/platform';
 import {
   ASK_NOTE_LENGTH,
@@ -218,6 +218,13 @@ export class CollationResponse {
 
   @ResponseField({ type: [FormOfSet], description: 'Its forms, by day.' })
   forms!: FormOfSet[];
+
+  @ResponseField({
+    type: [OpenQueryResponse],
+    description:
+      'What clients say is wrong with the set or a form of it, until it is answered or corrected; empty for readers by a link.',
+  })
+  queries!: OpenQueryResponse[];
 }
 
 /** How many open sets stand in each tab; one may stand in two. */

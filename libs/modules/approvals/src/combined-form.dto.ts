@@ -1,13 +1,6 @@
 import { ResponseField } from '@groundsheet/platform';
 import { MAIL_STATES, type MailState } from '@groundsheet/contracts';
-import {
-  GivenRating,
-  OpenQueryResponse,
-  READ_AS,
-  StoredFormResponse,
-  type FormResponse,
-  type ReadAs,
-} from '@groundsheet/forms';
+import { GivenRating, READ_AS, StoredFormResponse, type FormResponse, type ReadAs } from '@groundsheet/forms';
 import { SIGNED_WAY_NAMES, type SignedWay } from '@groundsheet/form-rules';
 import { CollationResponse } from './collation.dto.js';
 import { FormVersion } from './approval.dto.js';
@@ -96,13 +89,6 @@ export class CombinedFormResponse extends CollationResponse {
     description: 'What needs attention on the forms shown; empty for readers by a link.',
   })
   defects!: DefectOfSet[];
-
-  @ResponseField({
-    type: [OpenQueryResponse],
-    description:
-      'What clients say is wrong with the set or a form of it, until it is answered or corrected; empty for readers by a link.',
-  })
-  queries!: OpenQueryResponse[];
 
   @ResponseField({
     type: [FormVersion],

@@ -1,6 +1,7 @@
 import {
   aDispatch,
   ask,
+  listenTo,
   mailsTo,
   readPdf,
   Signer,
@@ -180,6 +181,11 @@ it('tells its driver and the office what its client says is wrong, line by line,
   for (const who of [site.driver, site.supervisor]) {
     const { body } = await who.request('get', `/api/combined-forms/${id}`).expect(200);
     expect(body.queries).toEqual([expect.objectContaining(ofSet), ofForm]);
+    const listed = (await who.request('get', '/api/collations').expect(200)).body as Record<
+      string,
+      unknown
+    >[];
+    expect(listed.find((set) => set['id'] === id)!['queries']).toEqual(body.queries);
   }
   for (const each of [client.id, request.id])
     await site.driver
@@ -187,6 +193,22 @@ it('tells its driver and the office what its client says is wrong, line by line,
       .send({ answer: 'Dai was there until five.' })
       .expect(200);
   expect((await site.set(id)).queries).toEqual([]);
+  const { body: listed } = await site.driver.request('get', '/api/collations').expect(200);
+  expect(listed).toMatchObject([{ id, queries: [] }]);
+});
+
+it('is listed with what its own client says, and with nothing that is said of another set', async () => {
+  const [mine, other] = [site, await sites.aSite()];
+  const [{ id, timesheetId }, { id: otherId }] = [await mine.aReadySet(), await other.aReadySet()];
+  const said = { name: 'Siân O’Neill', lines: [{ key: `${timesheetId}/tuesday`, reason: 'hours' }] };
+  const stream = await listenTo(api, '/api/collations/events', mine.supervisor);
+  await (await asked(id, 'client')).post('query', said).expect(200);
+  expect(await stream.until(/event: changed/)).toContain('event: changed');
+  stream.hangUp();
+  const { body: listed } = await mine.supervisor.request('get', '/api/collations').expect(200);
+  const countOf = (which: string) =>
+    (listed as { id: string; queries: object[] }[]).find((set) => set.id === which)!.queries.length;
+  expect([countOf(id), countOf(otherId)]).toEqual([1, 0]);
 });
 
 describe('the PDF of a set to be signed', () => {

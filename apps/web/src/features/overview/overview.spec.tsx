@@ -31,6 +31,22 @@ it('tells what there is to do, each leading to it', async () => {
 
 const SHEETS = { isConfirmed: true, otherNames: [], askedAt: null, machines: 'D-114', hasDraft: false };
 
+it('says in red that clients say something is wrong, and who is waited for, as it is at the moment', async () => {
+  let counts = { waiting: 1, queries: 0 };
+  const { streams } = theOverview('/overview', AN_OVERVIEW, 'supervisor', {
+    'GET /api/sign-requests/counts': () => counts,
+  });
+  const link = await screen.findByRole('link', { name: '1 signature is waited for' });
+  expect(link.className).not.toMatch(/bg-bad-soft/);
+  counts = { waiting: 1, queries: 2 };
+  act(() => streams.open().forEach((stream) => stream.tell('changed')));
+  const red = await screen.findByRole('link', {
+    name: '2 clients say that something is wrong, 1 signature is waited for',
+  });
+  expect(red.className).toMatch(/bg-bad-soft/);
+  expect(red.getAttribute('href')).toBe('/waiting');
+});
+
 it('lists whose week lacks what, with its file', async () => {
   theOverview(WEEK, {
     ...AN_OVERVIEW,

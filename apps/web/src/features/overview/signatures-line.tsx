@@ -3,10 +3,15 @@ import { Link } from '@tanstack/react-router';
 import { PenLine, TriangleAlert } from 'lucide-react';
 
 import { buttonVariants } from '../../components/button.js';
-import { requestCountsQuery } from '../../forms/requests/api.js';
+import { requestCountsQuery, SIGN_REQUESTS_KEY } from '../../forms/requests/api.js';
+import { useLiveForms } from '../../forms/use-live-forms.js';
+import { cn } from '../../lib/cn.js';
+
+const KEYS = [SIGN_REQUESTS_KEY];
 
 /** Who has been asked to sign and has not, and what clients say is wrong; nothing where there is neither. */
 export function SignaturesLine() {
+  useLiveForms(KEYS);
   const { data } = useQuery(requestCountsQuery);
   if (!data || data.waiting + data.queries === 0) return null;
   const { waiting, queries } = data;
@@ -17,7 +22,12 @@ export function SignaturesLine() {
     ...(waiting > 0 ? [`${waiting} ${waiting === 1 ? 'signature is' : 'signatures are'} waited for`] : []),
   ];
   return (
-    <Link to="/waiting" className={buttonVariants({ className: 'justify-start text-start' })}>
+    <Link
+      to="/waiting"
+      className={buttonVariants({
+        className: cn('justify-start text-start', queries > 0 && 'border-bad bg-bad-soft text-bad'),
+      })}
+    >
       {queries > 0 ? <TriangleAlert aria-hidden /> : <PenLine aria-hidden />} {said.join(', ')}
     </Link>
   );

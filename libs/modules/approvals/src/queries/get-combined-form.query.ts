@@ -78,13 +78,18 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
       companyEmail: supervises ? (forms[0]?.companyEmail ?? null) : null,
       // Other checks of the machine are none of a client's business.
       defects: isMailed ? [] : await this.defectsOf(set, forms),
-      queries: isMailed ? [] : await this.requests.openQueriesAbout([id, ...forms.map((form) => form.id)]),
+      queries: isMailed ? [] : await this.queriesAbout([id, ...places.map((place) => place.facts.id)]),
       emails: isMailed ? [] : set.emails,
       completedAt: set.submittedAt?.toISOString() ?? null,
       mails: mails.map(({ recipient, state }) => ({ recipient, state })),
       mailedAt: mailedAtOf(mails),
       completedBy: await this.nameOf(set.dispatchedBy),
     };
+  }
+
+  private async queriesAbout(ids: readonly string[]): Promise<CombinedFormResponse['queries']> {
+    const [queries = []] = await this.requests.openQueriesAbout([ids]);
+    return queries;
   }
 
   private async clientRatingOf(set: FormSet): Promise<CombinedFormResponse['clientRating']> {

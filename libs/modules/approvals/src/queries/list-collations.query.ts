@@ -7,7 +7,13 @@ import {
   type Caller,
   type FormFacts,
 } from '@groundsheet/contracts';
-import { accountBeside, FormRows, type WeekOfForm } from '@groundsheet/forms';
+import {
+  accountBeside,
+  FormRows,
+  SignRequests,
+  type OpenQueryResponse,
+  type WeekOfForm,
+} from '@groundsheet/forms';
 import { saturdaysAround, type SetHalf, type SetStatus } from '@groundsheet/form-rules';
 import { PAGE, pageOf, type Page } from '@groundsheet/platform';
 import type { CollationResponse, CollationsQuery } from '../collation.dto.js';
@@ -56,6 +62,7 @@ export class ListCollationsHandler implements IQueryHandler<ListCollations> {
     private readonly em: EntityManager,
     private readonly queries: QueryBus,
     private readonly formRows: FormRows,
+    private readonly requests: SignRequests,
   ) {}
 
   async execute({
@@ -74,8 +81,11 @@ export class ListCollationsHandler implements IQueryHandler<ListCollations> {
     const accounts = ids.length > 0 ? await this.queries.execute(new TellAccounts(ids)) : [];
     const accountOf = new Map(accounts.map((account) => [account.id, account]));
     const weekOf = await this.formRows.weeksOf(items.flatMap((row) => shownTimesheet(row) ?? []));
+    const said = await this.requests.openQueriesAbout(
+      items.map(({ id, forms }) => [id, ...forms.map((form) => form.id)]),
+    );
     const known = { accountOf, weekOf };
-    return { items: items.map((row) => collationOf(row, caller, known)), next };
+    return { items: items.map((row, at) => collationOf(row, caller, known, said[at]!)), next };
   }
 }
 
@@ -94,7 +104,12 @@ interface Known {
   readonly weekOf: ReadonlyMap<string | null, WeekOfForm>;
 }
 
-function collationOf(row: Row, caller: Caller, { accountOf, weekOf }: Known): CollationResponse {
+function collationOf(
+  row: Row,
+  caller: Caller,
+  { accountOf, weekOf }: Known,
+  queries: OpenQueryResponse[],
+): CollationResponse {
   const week = weekOf.get(shownTimesheet(row));
   return {
     id: row.id,
@@ -125,5 +140,6 @@ function collationOf(row: Row, caller: Caller, { accountOf, weekOf }: Known): Co
     emails: row.emails,
     changedAt: new Date(row.changed_at).toISOString(),
     forms: formsOfSet(row.forms),
+    queries,
   };
 }

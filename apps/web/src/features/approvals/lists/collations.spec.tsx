@@ -40,6 +40,46 @@ const daysOf = (place: ReturnType<typeof within>) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+const WRONG = {
+  ...{ id: 'q-1', name: 'Siân O’Neill', note: null, afterSigning: false },
+  lines: [
+    {
+      ...{ formId: 'sheet-1', line: 'tuesday', label: 'Tue 17 Nov', value: '9.5 h' },
+      ...{ reason: 'hours' as const, words: 'hours, should be 7.5' },
+    },
+    {
+      ...{ formId: 'check-1', line: 'defectMirrors', label: 'Thu 19 Nov: defect', value: 'Mirrors' },
+      ...{ reason: 'else' as const, words: 'something else' },
+    },
+  ],
+};
+
+it('is red where a client says something is wrong, with the days marked, until that is dealt with', async () => {
+  let queries = [WRONG];
+  const { streams } = theList('supervisor', '/collations', {
+    [LIST]: () => [aCollation({ queries }), aCollation({ id: 'set-2', plantNumber: 'D-114' })],
+  });
+  const red = await screen.findByRole('region', { name: 'Dave Hill, EX-0417' });
+  const line = /^Siân O’Neill says something is wrong: Tue 17 Nov, Thu 19 Nov: defect$/;
+  expect(within(red).getByText(line)).toBeTruthy();
+  expect(red.className).toMatch(/bg-bad-soft/);
+  const marked = () => daysOf(within(red)).filter((words) => words?.includes('queried'));
+  expect(marked()).toEqual(['Tue 17 Nov: no check, queried', 'Thu 19 Nov: 2 defects, queried']);
+  const other = screen.getByRole('region', { name: 'Dave Hill, D-114' });
+  expect(other.className).not.toMatch(/bg-bad-soft/);
+  expect(within(other).queryByText(/something is wrong/)).toBeNull();
+  queries = [];
+  act(() => streams.open().forEach((stream) => stream.tell('changed')));
+  await waitFor(() => expect(screen.queryByText(line)).toBeNull());
+  expect(red.className).not.toMatch(/bg-bad-soft/);
+});
+
+it('says that something is wrong after signing where no line of it is named', async () => {
+  const said = { ...WRONG, lines: [], note: 'Not ours.', afterSigning: true };
+  theList('driver', '/collations', { [LIST]: [aCollation({ queries: [said] })] });
+  expect(await screen.findByText('Siân O’Neill says something is wrong, after signing')).toBeTruthy();
+});
+
 it.each([
   ['ready', 'Nothing is waiting for approval.'],
   ['incomplete', 'No sets are incomplete.'],

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 
 import { buttonVariants } from '../../../components/button.js';
 import { Card } from '../../../components/card.js';
+import { cn } from '../../../lib/cn.js';
 import type { Collation } from '../api.js';
 import { AskedLine } from '../asking/asked-line.js';
 import { SetAccount } from '../set-account.js';
@@ -10,14 +11,17 @@ import { DayDots } from './day-dots.js';
 import { Finishing } from './set-card-actions.js';
 import { isReady, missingOf, titleOf } from './set-facts.js';
 import { SetAge } from './set-age.js';
-import { DefectsMark, StateBadge } from './set-state.js';
+import { DefectsMark, QUERIED, SetQueries, StateBadge } from './set-state.js';
 
 /** One set on a phone: all of the card opens it. */
 export function SetCard({ set }: { set: Collation }) {
   const title = titleOf(set);
   const missing = missingOf(set);
   return (
-    <Card aria-labelledby={`set-${set.id}`} className="relative flex h-full flex-col gap-1 p-3">
+    <Card
+      aria-labelledby={`set-${set.id}`}
+      className={cn('relative flex h-full flex-col gap-1 p-3', set.queries.length > 0 && QUERIED)}
+    >
       <div className="flex items-baseline justify-between gap-3">
         <h2 id={`set-${set.id}`} className="min-w-0 text-lg">
           <Link
@@ -41,6 +45,7 @@ export function SetCard({ set }: { set: Collation }) {
       <SetAccount set={set} onlyMarks />
       {missing && !isReady(set) ? <p className="line-clamp-2 text-sm">{missing}</p> : null}
       <AskedLine set={set} />
+      <SetQueries set={set} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <DayDots set={set} />
         {isReady(set) ? <GetApproval set={set} /> : <StateBadge set={set} />}

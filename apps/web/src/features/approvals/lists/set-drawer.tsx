@@ -10,7 +10,7 @@ import { DayDots } from './day-dots.js';
 import { SetActions } from './set-card-actions.js';
 import { SetForms } from './set-card-forms.js';
 import { titleOf } from './set-facts.js';
-import { DefectsMark, StateBadge } from './set-state.js';
+import { DefectsMark, SetQueries, StateBadge } from './set-state.js';
 
 interface SetDrawerProps {
   set: Collation;
@@ -29,6 +29,7 @@ export function SetDrawer({ set, tab, onClose }: SetDrawerProps) {
       </div>
       <SetAccount set={set} />
       <AskedLine set={set} />
+      <SetQueries set={set} />
       <Facts
         absent="Not specified"
         facts={[

@@ -9,12 +9,14 @@ import {
   formatDayMonth,
   formatLongDate,
   lacksOf,
+  type DayName,
   type FormKind,
   type SetBadge,
 } from '@groundsheet/form-rules';
 
 import { inOneLine } from '../../../lib/in-one-line.js';
 import type { Collation } from '../api.js';
+import { dayOfLine } from '../day-of-line.js';
 
 export type FormOfSet = Collation['forms'][number];
 
@@ -52,11 +54,23 @@ export function missingOf(set: Collation): string | null {
 
 const hasSome = (forms: readonly unknown[]) => forms.length > 0;
 
+/** 'Siân O’Neill says something is wrong: Tue 17 Nov, Order number', for each of those who say so. */
+export function saidOfSet({ queries }: Pick<Collation, 'queries'>): string[] {
+  return queries.map(({ name, lines, afterSigning }) =>
+    [
+      `${name} says something is wrong${afterSigning ? ', after signing' : ''}`,
+      ...(lines.length > 0 ? [[...new Set(lines.map(({ label }) => label))].join(', ')] : []),
+    ].join(': '),
+  );
+}
+
 /** What is known of the check of one day. */
 export interface DayMark {
   /** 'Mon 16 Nov: 2 defects' */
   words: string;
   state: 'checked' | 'defects' | 'begun' | 'missing' | 'not worked' | 'to come';
+  /** A client says that something of that day is wrong. */
+  isQueried: boolean;
 }
 
 /**
@@ -65,17 +79,20 @@ export interface DayMark {
  * @param today plain date: a day to come lacks nothing
  */
 export function dayMarksOf(
-  { collationDate, forms, daysWorked }: Pick<Collation, 'collationDate' | 'forms' | 'daysWorked'>,
+  set: Pick<Collation, 'collationDate' | 'forms' | 'daysWorked' | 'queries'>,
   today: string,
 ): DayMark[] {
-  const { many: checks } = byPlace(forms);
+  const { collationDate, daysWorked } = set;
+  const { many: checks } = byPlace(set.forms);
+  const queried = queriedDays(set);
   return DAYS.slice(0, 5).map((name) => {
     const date = dateOfDay(collationDate, name);
     const ofDay = checks.filter((form) => form.date === date);
     const found = ofDay.reduce((sum, { attentionCount }) => sum + attentionCount, 0);
+    const isQueried = queried.has(name);
     const mark = (state: DayMark['state'], words: string = state): DayMark => ({
-      state,
-      words: `${DAY_LABELS[name].slice(0, 3)} ${formatDayMonth(date)}: ${words}`,
+      ...{ state, isQueried },
+      words: `${DAY_LABELS[name].slice(0, 3)} ${formatDayMonth(date)}: ${words}${isQueried ? ', queried' : ''}`,
     });
     if (found > 0) return mark('defects', defectsWords(found));
     if (ofDay.length > 0)
@@ -83,6 +100,15 @@ export function dayMarksOf(
     if (daysWorked && !daysWorked.includes(name)) return mark('not worked');
     return date > today ? mark('to come') : mark('missing', 'no check');
   });
+}
+
+function queriedDays({
+  collationDate,
+  forms,
+  queries,
+}: Pick<Collation, 'collationDate' | 'forms' | 'queries'>): ReadonlySet<DayName | null> {
+  const dates = new Map(byPlace(forms).many.map(({ id, date }) => [id, date]));
+  return new Set(queries.flatMap(({ lines }) => lines.map((line) => dayOfLine(line, dates, collationDate))));
 }
 
 const DAY_MS = 86_400_000;

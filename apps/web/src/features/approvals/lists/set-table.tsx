@@ -12,7 +12,7 @@ import { RowActions } from './row-actions.js';
 import { SetAge } from './set-age.js';
 import { SetDrawer } from './set-drawer.js';
 import { groupsOf, missingOf, titleOf } from './set-facts.js';
-import { DefectsMark, StateBadge } from './set-state.js';
+import { DefectsMark, QUERIED, SetQueries, StateBadge } from './set-state.js';
 
 interface SetTableProps {
   caption: string;
@@ -80,7 +80,11 @@ function SetRow({ set, tab, machines, isOpen, onOpen }: SetRowProps) {
   return (
     <tr
       aria-selected={isOpen || undefined}
-      className={cn('h-14 cursor-pointer border-b border-line hover:bg-quiet', isOpen && 'bg-quiet')}
+      className={cn(
+        'h-14 cursor-pointer border-b border-line hover:bg-quiet',
+        isOpen && 'bg-quiet',
+        set.queries.length > 0 && QUERIED,
+      )}
       onClick={(event) => {
         if (!isPressed(event)) onOpen();
       }}
@@ -121,6 +125,7 @@ function SetRow({ set, tab, machines, isOpen, onOpen }: SetRowProps) {
             {missing}
           </span>
         ) : null}
+        <SetQueries set={set} />
       </td>
       <td className="px-2">
         <SetAge set={set} />

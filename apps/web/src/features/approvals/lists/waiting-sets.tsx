@@ -8,6 +8,7 @@ import { inOneLine } from '../../../lib/in-one-line.js';
 import { readySetsQuery, type Collation } from '../api.js';
 import { CountCards } from './count-cards.js';
 import { titleOf } from './set-facts.js';
+import { SetQueries } from './set-state.js';
 import { useLiveSets } from '../use-live-sets.js';
 
 const GLANCE = 3;
@@ -60,6 +61,7 @@ function Glance({ set }: { set: Collation }) {
       <p className="text-sm text-muted">
         {inOneLine([set.company, `week ending ${formatLongDate(set.collationDate)}`])}
       </p>
+      <SetQueries set={set} />
     </div>
   );
 }

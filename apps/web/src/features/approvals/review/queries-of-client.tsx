@@ -1,9 +1,10 @@
-import { dateOfDay, DAYS, type DayName } from '@groundsheet/form-rules';
+import { DAYS, type DayName } from '@groundsheet/form-rules';
 import { TriangleAlert } from 'lucide-react';
 
 import { Notice } from '../../../components/badge.js';
 import type { DayCell } from '../../../forms/week/week-summary.js';
 import type { FormSetShown } from '../approval-api.js';
+import { dayOfLine } from '../day-of-line.js';
 
 type QueryShown = FormSetShown['queries'][number];
 
@@ -16,13 +17,11 @@ interface Said {
 }
 
 /** Everything that clients say is wrong and nobody has dealt with. */
-export function saidOf({ queries, timesheet, checkSheets, collationDate }: FormSetShown): Said[] {
-  const dayOf = ({ formId, line }: Said['line']) => {
-    const date = checkSheets.find(({ id }) => id === formId)?.checkDate;
-    if (date) return DAYS.find((name) => dateOfDay(collationDate, name) === date) ?? null;
-    return timesheet?.id === formId ? (DAYS.find((name) => name === line) ?? null) : null;
-  };
-  return queries.flatMap((query) => query.lines.map((line) => ({ query, line, day: dayOf(line) })));
+export function saidOf({ queries, checkSheets, collationDate }: FormSetShown): Said[] {
+  const dates = new Map(checkSheets.map(({ id, checkDate }) => [id, checkDate]));
+  return queries.flatMap((query) =>
+    query.lines.map((line) => ({ query, line, day: dayOfLine(line, dates, collationDate) })),
+  );
 }
 
 /** Which cells of a day it is about: a figure where there is a column for it, else the day. */
