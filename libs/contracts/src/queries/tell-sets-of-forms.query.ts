@@ -5,6 +5,8 @@ import { Question } from './question.js';
 export interface SetOfForm {
   /** UUID of the form. */
   readonly formId: string;
+  /** UUID of the set. */
+  readonly id: string;
   readonly reference: string;
   readonly isCompleted: boolean;
   /** Who has signed the set for the client, as typed, and when (ISO instant); null while nobody has. */

@@ -93,14 +93,24 @@ export class SignRequests {
   }
 
   /**
-   * How the client who signed on their own phone has rated the week; null where they have not.
+   * How clients who signed on their own phones have rated the week, by the id of the form or set; those who have not are left out.
    *
-   * @param signedAt of the client's signature that stands
+   * @param signedAt of the client's signature that stands, for each form or set
    */
-  async ratingBeside(formId: string, signedAt: Date): Promise<GivenRating | null> {
-    const by = { formId, signatory: 'client', state: 'signed', closedAt: signedAt } as const;
-    const request = await this.em.findOne(SignRequest, by, { disableIdentityMap: true });
-    return request && givenRating(request);
+  async ratingsBeside(signedAt: ReadonlyMap<string, Date>): Promise<ReadonlyMap<string, GivenRating>> {
+    const rated = await this.em.find(
+      SignRequest,
+      { formId: { $in: [...signedAt.keys()] }, signatory: 'client', state: 'signed', ratedAt: { $ne: null } },
+      { disableIdentityMap: true },
+    );
+    return new Map(
+      rated
+        .filter(({ formId, closedAt }) => closedAt?.getTime() === signedAt.get(formId)?.getTime())
+        .flatMap((request) => {
+          const given = givenRating(request);
+          return given ? [[request.formId, given] as const] : [];
+        }),
+    );
   }
 
   /**

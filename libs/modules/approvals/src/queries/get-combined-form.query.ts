@@ -94,7 +94,9 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
 
   private async clientRatingOf(set: FormSet): Promise<CombinedFormResponse['clientRating']> {
     const signature = set.signatureOf('client');
-    return signature ? this.requests.ratingBeside(set.id, signature.signedAt) : null;
+    if (!signature) return null;
+    const ratings = await this.requests.ratingsBeside(new Map([[set.id, signature.signedAt]]));
+    return ratings.get(set.id) ?? null;
   }
 
   private async weekOf({ timesheetId: id, timesheetComplete: isComplete }: FormSet) {

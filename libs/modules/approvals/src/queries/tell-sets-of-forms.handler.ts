@@ -22,8 +22,7 @@ export class TellSetsOfFormsHandler implements Answers<TellSetsOfForms> {
     return places.map(({ formId, set: { id, reference, isCompleted, clientName, rating } }) => {
       const at = signedAt.get(id);
       return {
-        formId,
-        reference,
+        ...{ formId, id, reference },
         isCompleted,
         client: at ? { name: clientName, signedAt: at } : null,
         rating,

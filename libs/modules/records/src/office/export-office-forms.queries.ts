@@ -1,5 +1,6 @@
 import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Caller } from '@groundsheet/contracts';
 import { Clock, madeTable } from '@groundsheet/platform';
 import { FormPdfs } from '../history/form-pdfs.js';
 import { FormTables } from '../history/form-table.js';
@@ -13,6 +14,7 @@ export class ExportOfficeTable extends Query<StreamableFile> {
   constructor(
     readonly asked: OfficeTableQuery,
     readonly as: 'csv' | 'xlsx',
+    readonly caller: Caller,
   ) {
     super();
   }
@@ -28,8 +30,8 @@ export class ExportOfficeTableHandler implements IQueryHandler<ExportOfficeTable
   ) {}
 
   /** @throws {Problem} 422 where a spreadsheet would become too long, 503 where others wait for theirs */
-  async execute({ asked, as }: ExportOfficeTable): Promise<StreamableFile> {
-    const table = this.tables.of(officeChoiceOf(asked), asked.rows ?? 'day', this.columns);
+  async execute({ asked, as, caller }: ExportOfficeTable): Promise<StreamableFile> {
+    const table = this.tables.of(officeChoiceOf(asked), asked.rows ?? 'day', this.columns.for(caller));
     const name = `everybodys-forms-${this.clock.today()}.${as}`;
     if (as === 'csv') return madeTable(name, table.headers, table.rows);
     return this.spreadsheets.of(table, name);

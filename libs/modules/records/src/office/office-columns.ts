@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { TellAccounts, TellSetsOfForms, type SetOfForm } from '@groundsheet/contracts';
-import { FormRows, SignRequests, type ReadForm } from '@groundsheet/forms';
-import { APPROVAL_RATING_LABELS, formatTableMoment, SIGNED_WAYS } from '@groundsheet/form-rules';
+import { TellAccounts, TellSetsOfForms, type Caller, type SetOfForm } from '@groundsheet/contracts';
+import { FormRows, SignRequests, type GivenRating, type ReadForm } from '@groundsheet/forms';
+import {
+  APPROVAL_RATING_LABELS,
+  formatTableMoment,
+  ratingLabelsOf,
+  SIGNED_WAYS,
+  type IssuedKind,
+} from '@groundsheet/form-rules';
 import { Config } from '@groundsheet/platform';
 import type { Cell, FurtherColumns } from '../history/form-table.js';
 
@@ -14,6 +20,8 @@ interface OfficeFacts extends ReadForm {
   readonly set: SetOfForm | undefined;
   /** Of somebody who was asked to sign on their own phone. */
   readonly asked: string | null;
+  /** Null where there is none, and for the driver whose form it is. */
+  readonly clientRating: { readonly given: GivenRating; readonly of: IssuedKind } | null;
   readonly timeZone: string;
 }
 
@@ -37,13 +45,16 @@ const COLUMNS: readonly OfficeColumn[] = [
   ['Corrects', ({ corrects }) => corrects],
   ['Approved in', ({ set }) => (set?.isCompleted ? set.reference : null)],
   ['Rating', ({ set }) => (set?.rating ? APPROVAL_RATING_LABELS[set.rating] : null)],
+  ['Client’s rating', ({ clientRating: is }) => (is ? ratingLabelsOf(is.of)[is.given.rating] : null)],
+  ['Client’s rating notes', ({ clientRating: is }) => is?.given.notes ?? null],
 ];
 
-/** What the office's tables say of a form beside what stands on it: who signed for the client, which order rules it follows, what it was approved in. */
+/**
+ * What the office's tables say of a form beside what stands on it: who signed for the client, which order rules it follows, what
+ * it was approved in.
+ */
 @Injectable()
-export class OfficeColumns implements FurtherColumns {
-  readonly headers = COLUMNS.map(([header]) => header);
-
+export class OfficeColumns {
   constructor(
     private readonly forms: FormRows,
     private readonly queries: QueryBus,
@@ -51,7 +62,17 @@ export class OfficeColumns implements FurtherColumns {
     private readonly config: Config,
   ) {}
 
-  async cellsOf(page: readonly ReadForm[]): Promise<ReadonlyMap<string, readonly Cell[]>> {
+  for(caller: Caller): FurtherColumns {
+    return {
+      headers: COLUMNS.map(([header]) => header),
+      cellsOf: (page) => this.cellsOf(page, caller),
+    };
+  }
+
+  private async cellsOf(
+    page: readonly ReadForm[],
+    caller: Caller,
+  ): Promise<ReadonlyMap<string, readonly Cell[]>> {
     const forms = page.map(({ form }) => form);
     const drivers = [...new Set(forms.flatMap(({ driverId }) => driverId ?? []))];
     const [accounts, sets, references] = [
@@ -60,22 +81,47 @@ export class OfficeColumns implements FurtherColumns {
       await this.forms.referencesOf(forms.flatMap(({ corrects }) => corrects ?? [])),
     ];
     const asked = await this.requests.toldOf(forms.map(({ id }) => id));
+    const ratings = await this.requests.ratingsBeside(signedAtOf(page, sets));
     const { timeZone } = this.config;
     return new Map(
       page.map((read) => {
         const { id, driverId, corrects } = read.form;
+        const set = sets.find(({ formId }) => formId === id);
         const facts = {
           ...read,
           account: accounts.find((account) => account.id === driverId)?.fullName ?? null,
           corrects: (corrects && references.get(corrects)) ?? null,
-          set: sets.find(({ formId }) => formId === id),
+          set,
           asked: asked.get(id) ?? null,
+          clientRating: driverId === caller.id ? null : clientRatingOf(read, set, ratings),
           timeZone,
         };
         return [id, COLUMNS.map(([, cell]) => cell(facts))];
       }),
     );
   }
+}
+
+/** When clients signed what stands, on forms and on their sets. */
+function signedAtOf(page: readonly ReadForm[], sets: readonly SetOfForm[]): ReadonlyMap<string, Date> {
+  return new Map([
+    ...page.flatMap(({ form: { id, signedHow } }) =>
+      signedHow.client ? [[id, new Date(signedHow.client.at)] as const] : [],
+    ),
+    ...sets.flatMap(({ id, client }) => (client ? [[id, new Date(client.signedAt)] as const] : [])),
+  ]);
+}
+
+/** That of the form itself comes first: it is of these hours alone. A check is not rated. */
+function clientRatingOf(
+  { form }: ReadForm,
+  set: SetOfForm | undefined,
+  ratings: ReadonlyMap<string, GivenRating>,
+): OfficeFacts['clientRating'] {
+  const own = ratings.get(form.id);
+  if (own) return { given: own, of: form.kind };
+  const given = set && ratings.get(set.id);
+  return given ? { given, of: 'form-set' } : null;
 }
 
 /** A signature on the form itself comes first: it is of these hours alone. */

@@ -3,7 +3,9 @@ import {
   aCompany,
   aDriver,
   aSignature,
+  ask,
   aTimesheet,
+  Signer,
   suiteApi,
   type TestDriver,
 } from '@groundsheet/testing';
@@ -30,8 +32,8 @@ const exporting = (who: TestDriver, file: 'csv' | 'xlsx' | 'zip', query: object 
     .buffer()
     .parse(bytes as never);
 type TableRow = Record<string, string | number | Date | null>;
-async function csvOf(query: object = {}): Promise<TableRow[]> {
-  const { body } = await exporting(admin, 'csv', query).expect(200);
+async function csvOf(query: object = {}, who = admin): Promise<TableRow[]> {
+  const { body } = await exporting(who, 'csv', query).expect(200);
   return parse(body as Buffer, { bom: true, columns: true });
 }
 async function xlsxOf(query: object = {}): Promise<TableRow[]> {
@@ -123,6 +125,52 @@ it('names the form set that a form was approved in, its rating, and who signed t
     'Client signed on': approved,
     'Signed for the client by': 'Bo Lind',
   });
+});
+
+it('has how a client rated the week on their own phone, for the office and for nobody’s own forms', async () => {
+  const unsigned = { clientSignature: null, clientSignedName: null, plantNumber: 'EX-0620' };
+  const id = await sends({ ...unsigned, weekEnding: '2026-12-05' }, supervisor);
+  const signer = new Signer(api, (await ask(supervisor, id).expect(201)).body);
+  await signer.signs();
+  const search = await reference(id);
+  const cells = async (who: TestDriver) => {
+    const [row] = await csvOf({ rows: 'form', search }, who);
+    return [row!['Client’s rating'], row!['Client’s rating notes']];
+  };
+  expect(await cells(admin)).toEqual(['', '']);
+  await signer.post('rate', { rating: 'okay', notes: '=Late twice.' }).expect(200);
+  expect(await cells(admin)).toEqual(['Average', "'=Late twice."]);
+  expect(await cells(supervisor)).toEqual(['', '']);
+  const own = await supervisor.request('get', '/api/history/export.csv').buffer().expect(200);
+  expect(own.text).toContain(search);
+  expect(own.text).not.toMatch(/Late twice|Client’s rating/);
+  const { body: begun } = await supervisor.request('post', `/api/forms/${id}/correct`).send({}).expect(201);
+  const correction = await aTimesheet(company, { ...unsigned, weekEnding: '2026-12-05', id: begun.id });
+  await supervisor.request('post', '/api/timesheets/one-step-completion').send(correction).expect(200);
+  const [corrected] = await csvOf({ rows: 'form', search: await reference(begun.id) });
+  expect(corrected).toMatchObject({ Corrects: search, 'Client’s rating': '' });
+});
+
+it('has how the client of a set rated the week, in the words of its approval', async () => {
+  const other = await aDriver(api);
+  const week = {
+    weekEnding: '2026-12-12',
+    plantNumber: 'D-115',
+    clientSignature: null,
+    clientSignedName: null,
+  };
+  const id = await sends(week, other);
+  await api.drainJobs();
+  const { set_id: set } = await api.row('select set_id from forms_in_sets where form_id = ?', [id]);
+  const signer = new Signer(api, (await ask(other, set, { kind: 'form-set' }).expect(201)).body);
+  await signer.signs();
+  await signer.post('rate', { rating: 'okay' }).expect(200);
+  const search = await reference(id);
+  const ratingOf = async () => (await csvOf({ rows: 'form', search }))[0]!['Client’s rating'];
+  expect(await ratingOf()).toBe('OK');
+  // Another signature stands now.
+  await api.rows(`update form_set_signatures set signed_at = now() where set_id = ?`, [set]);
+  expect(await ratingOf()).toBe('');
 });
 
 it('has only what has changed since an export, with the form that a correction corrects', async () => {

@@ -1,7 +1,15 @@
 import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { AllowedTo, ApiProblem, linkToNext, RecordsReading, requestProblems } from '@groundsheet/platform';
+import type { Caller as CallerFacts } from '@groundsheet/contracts';
+import {
+  AllowedTo,
+  ApiProblem,
+  Caller,
+  linkToNext,
+  RecordsReading,
+  requestProblems,
+} from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
 import { ExportOfficePdfs, ExportOfficeTable } from './export-office-forms.queries.js';
 import { ListOfficeForms } from './list-office-forms.query.js';
@@ -11,7 +19,7 @@ import { officeFormsProblems } from './office-forms.problems.js';
 const FILTERS = ['kind', 'status', 'week', 'clientSigned', 'corrected', 'changedSince'];
 const FILE = { schema: { type: 'string', format: 'binary' } } as const;
 const COLUMNS =
-  'The columns are those of a driver’s own table, then the account, who signed for the client, on what and when, what the form corrects, the form set that it was approved in, and the rating.';
+  'The columns are those of a driver’s own table, then the account, who signed for the client, on what and when, what the form corrects, the form set that it was approved in, the rating, and how the client rated the week on their own phone, which is left out of one’s own forms.';
 
 @ApiTags('Forms')
 @Controller('api/forms')
@@ -47,8 +55,8 @@ export class OfficeFormsController {
   @ApiProduces('text/csv')
   @ApiOkResponse(FILE)
   @ApiProblem(requestProblems.invalid)
-  exportCsv(@Query() asked: OfficeTableQuery): Promise<StreamableFile> {
-    return this.queries.execute(new ExportOfficeTable(asked, 'csv'));
+  exportCsv(@Query() asked: OfficeTableQuery, @Caller() caller: CallerFacts): Promise<StreamableFile> {
+    return this.queries.execute(new ExportOfficeTable(asked, 'csv', caller));
   }
 
   @Get('export.xlsx')
@@ -61,8 +69,8 @@ export class OfficeFormsController {
   @ApiProduces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
   @ApiOkResponse(FILE)
   @ApiProblem(requestProblems.invalid, officeFormsProblems.tooLong, officeFormsProblems.busy)
-  exportXlsx(@Query() asked: OfficeTableQuery): Promise<StreamableFile> {
-    return this.queries.execute(new ExportOfficeTable(asked, 'xlsx'));
+  exportXlsx(@Query() asked: OfficeTableQuery, @Caller() caller: CallerFacts): Promise<StreamableFile> {
+    return this.queries.execute(new ExportOfficeTable(asked, 'xlsx', caller));
   }
 
   @Get('export.zip')
