@@ -1396,7 +1396,7 @@ export interface paths {
         };
         /**
          * Download everybody’s forms as a table
-         * @description Supervisors and admins. Everything that the filters match. The columns are those of a driver’s own table, then the account, who signed for the client, on what and when, what the form corrects, the form set that it was approved in, and the rating. UTF-8 with a byte order mark; no text can act as a formula. For supervisors and admins each reading is recorded, once an hour for each filter.
+         * @description Supervisors and admins. Everything that the filters match. The columns are those of a driver’s own table, then the account, who signed for the client, on what and when, what the form corrects, the form set that it was approved in, the rating, and how the client rated the week on their own phone, which is left out of one’s own forms. UTF-8 with a byte order mark; no text can act as a formula. For supervisors and admins each reading is recorded, once an hour for each filter.
          */
         get: operations["OfficeForms_exportCsv"];
         put?: never;
@@ -1416,7 +1416,7 @@ export interface paths {
         };
         /**
          * Download everybody’s forms as a spreadsheet
-         * @description Supervisors and admins. Everything that the filters match, 10,000 rows at most. The columns are those of a driver’s own table, then the account, who signed for the client, on what and when, what the form corrects, the form set that it was approved in, and the rating. Numbers and dates are stored as such; every other cell is text. For supervisors and admins each reading is recorded, once an hour for each filter.
+         * @description Supervisors and admins. Everything that the filters match, 10,000 rows at most. The columns are those of a driver’s own table, then the account, who signed for the client, on what and when, what the form corrects, the form set that it was approved in, the rating, and how the client rated the week on their own phone, which is left out of one’s own forms. Numbers and dates are stored as such; every other cell is text. For supervisors and admins each reading is recorded, once an hour for each filter.
          */
         get: operations["OfficeForms_exportXlsx"];
         put?: never;
@@ -4757,8 +4757,13 @@ export interface components {
              * @description When a newer PDF replaced it.
              */
             replacedAt: string | null;
-            /** @description Whether that is the PDF of a correction. */
-            isCorrected: boolean;
+            /**
+             * @description What took its place: the PDF of a correction, one with a further signature, or, of a form set, one that says something else.
+             * @enum {string|null}
+             */
+            replacedBy: "correction" | "signature" | "change" | null;
+            /** @description Whether everybody who signs had signed when it was made. Null for a file that is not ours, and where it was not kept. */
+            isSigned: boolean | null;
         };
         MeResponse: {
             /** @example Łukasz Wójcik */
@@ -8391,6 +8396,45 @@ export interface components {
             /** @description Items that need attention. */
             attentionCount: number;
         };
+        OpenQueryLine: {
+            /**
+             * Format: uuid
+             * @description The form it is on.
+             */
+            formId: string;
+            /**
+             * @description Which line of that form.
+             * @example tuesday
+             */
+            line: string;
+            /** @example Tue 17 Nov */
+            label: string;
+            /**
+             * @description What it said.
+             * @example 9.5 h
+             */
+            value: string;
+            /** @enum {string} */
+            reason: "hours" | "break" | "standing" | "breakdown" | "machine" | "order" | "not-our-site" | "else";
+            /**
+             * @description What is wrong with it, and what it should be.
+             * @example hours, should be 7.5
+             */
+            words: string;
+        };
+        OpenQueryResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Who says so.
+             * @example Siân O’Neill
+             */
+            name: string;
+            lines: components["schemas"]["OpenQueryLine"][];
+            note: string | null;
+            /** @description It stands beside a signature and reopens nothing. */
+            afterSigning: boolean;
+        };
         CollationResponse: {
             /** Format: uuid */
             id: string;
@@ -8455,6 +8499,8 @@ export interface components {
             changedAt: string;
             /** @description Its forms, by day. */
             forms: components["schemas"]["FormOfSet"][];
+            /** @description What clients say is wrong with the set or a form of it, until it is answered or corrected; empty for readers by a link. */
+            queries: components["schemas"]["OpenQueryResponse"][];
         };
         CollationCounts: {
             ready: number;
@@ -8493,45 +8539,6 @@ export interface components {
              * @description The day since which every check of the machine has found it so.
              */
             firstSeen: string;
-        };
-        OpenQueryLine: {
-            /**
-             * Format: uuid
-             * @description The form it is on.
-             */
-            formId: string;
-            /**
-             * @description Which line of that form.
-             * @example tuesday
-             */
-            line: string;
-            /** @example Tue 17 Nov */
-            label: string;
-            /**
-             * @description What it said.
-             * @example 9.5 h
-             */
-            value: string;
-            /** @enum {string} */
-            reason: "hours" | "break" | "standing" | "breakdown" | "machine" | "order" | "not-our-site" | "else";
-            /**
-             * @description What is wrong with it, and what it should be.
-             * @example hours, should be 7.5
-             */
-            words: string;
-        };
-        OpenQueryResponse: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description Who says so.
-             * @example Siân O’Neill
-             */
-            name: string;
-            lines: components["schemas"]["OpenQueryLine"][];
-            note: string | null;
-            /** @description It stands beside a signature and reopens nothing. */
-            afterSigning: boolean;
         };
         FormVersion: {
             /**
@@ -8629,6 +8636,8 @@ export interface components {
             changedAt: string;
             /** @description Its forms, by day. */
             forms: components["schemas"]["FormOfSet"][];
+            /** @description What clients say is wrong with the set or a form of it, until it is answered or corrected; empty for readers by a link. */
+            queries: components["schemas"]["OpenQueryResponse"][];
             /**
              * @description In which role the caller reads it; a `recipient` has it by a link.
              * @enum {string}
@@ -8642,8 +8651,6 @@ export interface components {
             checkSheets: components["schemas"]["StoredFormResponse"][];
             /** @description What needs attention on the forms shown; empty for readers by a link. */
             defects: components["schemas"]["DefectOfSet"][];
-            /** @description What clients say is wrong with the set or a form of it, until it is answered or corrected; empty for readers by a link. */
-            queries: components["schemas"]["OpenQueryResponse"][];
             /** @description For the approval and the dispatch: what is shown here. */
             versions: components["schemas"]["FormVersion"][];
             approval: components["schemas"]["CollectedApproval"];

@@ -8,7 +8,7 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 })
 @Entity({ tableName: 'made_pdfs' })
 export class MadePdf {
-  /** Of the file in object storage. */
+  /** Of the file in object storage; of one that is not kept there, `read/` and a number of its own. */
   @PrimaryKey({ type: 'string', length: 80 })
   objectKey!: string;
 
@@ -27,7 +27,22 @@ export class MadePdf {
   @Property({ type: 'datetime', length: 3 })
   madeAt!: Date;
 
-  /** When another was drawn in its place; null for those that are given out now. */
+  /** When another was drawn in its place, or what it says has changed; null for those that are given out now. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   replacedAt: Date | null = null;
+
+  /** What took its place, beside corrections, of which the form knows itself. */
+  @Property({ type: 'string', length: 10, nullable: true })
+  replacedBy: 'signature' | 'change' | null = null;
+
+  /** Whether everybody who signs had signed when it was made; null for those from before this was kept. */
+  @Property({ type: 'boolean', nullable: true })
+  isSigned: boolean | null = null;
+
+  /**
+   * Of one that was drawn to be read before signing and is not kept: the SHA-256 of what is shown, and after it which
+   * signatures it has. Null for those in storage.
+   */
+  @Property({ type: 'string', length: 100, nullable: true })
+  version: string | null = null;
 }

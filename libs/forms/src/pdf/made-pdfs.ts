@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ObjectMissing, ObjectStorage } from '@groundsheet/files';
 import { Clock } from '@groundsheet/platform';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { MadePdf } from './made-pdf.entity.js';
 
 /** The form or set that a PDF was made of. */
 export interface PaperOf {
   readonly id: string;
   readonly reference: string;
+  /** Whether everybody who signs has signed. */
+  readonly isSigned: boolean;
 }
 
 /** Knows every PDF that we have made by its hash (docs/decisions/0022). */
@@ -21,21 +23,41 @@ export class MadePdfs {
   ) {}
 
   /** Notes a PDF that has just been stored. */
-  async note({ id: formId, reference }: PaperOf, objectKey: string, pdf: Buffer): Promise<void> {
-    const madeAt = this.clock.now();
-    await this.em.insert(MadePdf, {
-      formId,
-      reference,
-      objectKey,
-      sha256: sha256Of(pdf),
-      madeAt,
-      replacedAt: null,
-    });
+  async note(of: PaperOf, objectKey: string, pdf: Buffer): Promise<void> {
+    await this.insert(of, { objectKey, version: null }, pdf);
   }
 
-  /** Another is given out in its place from here on. */
+  /** Notes a PDF that is given to somebody to read before signing, and not kept. @param version see `MadePdf` */
+  async noteRead(of: PaperOf, version: string, pdf: Buffer): Promise<void> {
+    await this.insert(of, { objectKey: `read/${randomUUID()}`, version }, pdf);
+  }
+
+  /** One with a further signature is given out in its place from here on. */
   async replace(objectKey: string): Promise<void> {
-    await this.em.nativeUpdate(MadePdf, { objectKey }, { replacedAt: this.clock.now() });
+    const replaced = { replacedAt: this.clock.now(), replacedBy: 'signature' as const };
+    await this.em.nativeUpdate(MadePdf, { objectKey }, replaced);
+  }
+
+  /** Whether somebody has been given one to read before signing that still stands. */
+  async wasRead(formId: string): Promise<boolean> {
+    return (await this.em.count(MadePdf, { formId, version: { $ne: null }, replacedAt: null })) > 0;
+  }
+
+  /**
+   * What was given out to be read before signing is an earlier version from here on, unless it is this one.
+   *
+   * @param version see `MadePdf`; null where there is nothing to sign any more: then nobody was given anything
+   */
+  async outdate(formId: string, version: string | null): Promise<void> {
+    if (version === null) await this.em.nativeDelete(MadePdf, { formId, version: { $ne: null } });
+    else
+      await this.em.execute(
+        `update made_pdfs
+            set replaced_at = ?, replaced_by = case when left(version, 64) = left(?, 64) then 'signature' else 'change' end
+          where form_id = ? and version <> ? and replaced_at is null`,
+        [this.clock.now(), version, formId, version],
+        'run',
+      );
   }
 
   /** Another attempt was faster: nobody has been given it. */
@@ -60,6 +82,18 @@ export class MadePdfs {
     const { objectKey } = next;
     await this.em.nativeUpdate(MadePdf, { objectKey }, { sha256: await this.hashOfStored(objectKey) });
     return true;
+  }
+
+  private async insert(
+    { id: formId, reference, isSigned }: PaperOf,
+    { objectKey, version }: Pick<MadePdf, 'objectKey' | 'version'>,
+    pdf: Buffer,
+  ): Promise<void> {
+    const madeAt = this.clock.now();
+    await this.em.insert(MadePdf, {
+      ...{ formId, reference, isSigned, objectKey, version, madeAt },
+      ...{ sha256: sha256Of(pdf), replacedAt: null, replacedBy: null },
+    });
   }
 
   private async hashOfStored(objectKey: string): Promise<string> {

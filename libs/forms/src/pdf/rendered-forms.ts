@@ -56,13 +56,24 @@ export class RenderedForms {
     return this.pdf.render(parts, await this.letterhead());
   }
 
+  /**
+   * As `store`, for somebody who wants to read it before they sign: it is not kept, as it changes with each form, but its hash is.
+   *
+   * @param version see `MadePdf`
+   * @throws {Error} as `PdfThread.render` does
+   */
+  async drawToRead(of: PaperOf, version: string, ...parts: PdfPart[]): Promise<Buffer> {
+    const pdf = await this.draw(...parts);
+    await this.made.noteRead(of, version, pdf);
+    return pdf;
+  }
+
   /** The form as it is now, in a file of its own, with its signature record. Its signatures are loaded. @throws {Error} as `store` does */
   async storeForm(form: DriverForm): Promise<StoredPdf> {
-    const parts = [
-      await this.onPaper(form),
-      ...(await this.records.ofForm(form, await this.signedOnSet(form))),
-    ];
-    return this.store(`${form.kind}s`, form, ...parts);
+    const { kind, id, reference } = form;
+    const onSet = await this.signedOnSet(form);
+    const of = { id, reference, isSigned: this.records.isSigned(form, onSet) };
+    return this.store(`${kind}s`, of, await this.onPaper(form), await this.records.ofForm(form, onSet));
   }
 
   /** A form as the PDF thread draws it. Its signatures are loaded. */

@@ -31,12 +31,14 @@ export interface FormOnRecord {
   readonly shownSha256: string;
 }
 
-/** What the last page of a signed form or set shows; plain data that can be sent to the PDF thread. */
+/** What the last page of a form or set shows; plain data that can be sent to the PDF thread. */
 export interface SignatureRecordPaper {
   /** 'Weekly timesheet' */
   readonly title: string;
   readonly reference: string;
   readonly signed: readonly SignedOnRecord[];
+  /** Who is still to sign, and the SHA-256 of what; null where nobody is waited for. */
+  readonly toSign: { readonly roles: readonly string[]; readonly shownSha256: string } | null;
   /** Who has signed for the client on the set of a form, and when, in words. */
   readonly signedOnSet: string | null;
   /** Of a set. */
@@ -70,6 +72,7 @@ export function draw(page: Page, paper: SignatureRecordPaper): void {
     heading(page, 'Client');
     remark(page, `${paper.signedOnSet}. The signature record of that form set says how.`);
   }
+  drawToSign(page, paper);
   drawForms(page, paper);
   drawEventLog(page, paper);
   drawCheck(page, paper);
@@ -97,6 +100,16 @@ function drawSigned(page: Page, signed: SignedOnRecord, timeZone: string): void 
   if (times.length > 0) facts(page, times);
   page.y += 4;
   remark(page, `SHA-256 of what was signed: ${shownSha256}`);
+}
+
+function drawToSign(page: Page, { toSign }: SignatureRecordPaper): void {
+  if (!toSign) return;
+  page.y += GAP;
+  page.room(70);
+  heading(page, 'Not signed yet');
+  facts(page, [{ label: 'To sign', value: toSign.roles.join(', ') }]);
+  page.y += 4;
+  remark(page, `SHA-256 of what is to be signed: ${toSign.shownSha256}`);
 }
 
 function drawForms(page: Page, { forms, timeZone }: SignatureRecordPaper): void {

@@ -3,7 +3,9 @@ import {
   aCompany,
   aDriver,
   aLetterhead,
+  ask,
   aTimesheet,
+  Signer,
   expectTidyPages,
   readPdf,
   suiteApi,
@@ -38,6 +40,7 @@ const aPaper = (changes: Partial<SignatureRecordPaper> = {}): SignatureRecordPap
     title: 'Weekly form set',
     reference: 'FS-7K3M9QXD',
     signedOnSet: null,
+    toSign: null,
     signed: [ON_DRIVERS_PHONE, BY_A_CODE],
     forms: [],
   },
@@ -105,12 +108,26 @@ it('is the last page of a signed timesheet, with the hash that its log ended wit
   expect(last).not.toContain('127.0.0.1');
 });
 
-it('is not there where nobody has signed', async () => {
+it('says in place of a signature who is still to sign what, with the code to check the file by', async () => {
   const driver = await aDriver(api);
   const form = await aTimesheet(company, { operatorSignature: null, clientSignature: null });
   const { id } = form.timesheetData;
-  await driver.request('post', '/api/timesheets/one-step-completion').send(form).expect(200);
+  const { body } = await driver.request('post', '/api/timesheets/one-step-completion').send(form).expect(200);
   await api.drainJobs();
   const pdf = await driver.request('get', `/api/forms/${id}/pdf`).expect(200);
-  expect((await readPdf(pdf.body as Buffer)).pages).toHaveLength(1);
+  const { pages } = await readPdf(pdf.body as Buffer);
+  const [, last] = pages.map((page) => page.map(({ text }) => text).join(' '));
+  expect(pages).toHaveLength(2);
+  const asked = (await ask(driver, id).expect(201)).body;
+  const { shownSha256 } = (await new Signer(api, asked).open().expect(200)).body;
+  for (const words of ['Not signed yet', 'To sign Client', `/verify/${body.reference}`, shownSha256])
+    expect(last).toContain(words);
+  expect(last).not.toContain('SHA-256 of what was signed');
+});
+
+it('does not say of a signed form or set that somebody is to sign it', async () => {
+  const { text } = await render(aPaper());
+  expect(text).not.toContain('Not signed yet');
+  const both = { roles: ['Client', 'Foreman'], shownSha256: HASH };
+  expect((await render(aPaper({ toSign: both }))).text).toContain('To sign Client, Foreman');
 });

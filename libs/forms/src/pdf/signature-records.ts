@@ -36,7 +36,17 @@ interface Signing {
   readonly made: SignatureMade | null;
 }
 
-/** The last page of each signed form and set: who signed, how, when and what (docs/product.md, Signatures). */
+/** What stands on a record. */
+interface OnRecord {
+  readonly signed: readonly SignedOnRecord[];
+  readonly toSign: SignatureRecordPaper['toSign'];
+  /** Of a set; their signatures are loaded. */
+  readonly forms?: readonly DriverForm[];
+  /** Of a form that the client has signed on its set. */
+  readonly onSet?: SignedOnSet | null;
+}
+
+/** The last page of each form and set: who signed, how, when and what, and who is still to sign (docs/product.md, Signatures). */
 @Injectable()
 export class SignatureRecords {
   constructor(
@@ -46,25 +56,28 @@ export class SignatureRecords {
     private readonly config: Config,
   ) {}
 
-  /** None where nobody has signed. Its signatures are loaded. */
-  async ofForm(form: DriverForm, onSet: SignedOnSet | null): Promise<PdfPart[]> {
+  /** Its signatures are loaded. */
+  ofForm(form: DriverForm, onSet: SignedOnSet | null): Promise<PdfPart> {
     const { kind, id, reference } = form;
-    const signed = this.signedOn(form);
-    if (signed.length === 0 && !onSet) return [];
+    const toSign = this.isSigned(form, onSet)
+      ? null
+      : { roles: ['Client'], shownSha256: sha256Of(shownOf(form, this.kinds)) };
     const record = { kind, id, reference, title: FORM_KINDS[kind].title };
-    return [await this.page(record, signed, [], onSet)];
+    return this.page(record, { signed: this.signedOn(form), toSign, onSet });
   }
 
-  /** @param forms of a set; their signatures are loaded */
+  /** Whether the client has signed it, itself or on its set, or does not sign such forms. */
+  isSigned(form: DriverForm, onSet: SignedOnSet | null): boolean {
+    return !FORM_KINDS[form.kind].clientSigns || form.signatureOf('client') !== null || onSet !== null;
+  }
+
   async page(
     { kind, id, reference, title }: SignedRecord,
-    signed: readonly SignedOnRecord[],
-    forms: readonly DriverForm[],
-    onSet: SignedOnSet | null = null,
+    { signed, toSign, forms = [], onSet = null }: OnRecord,
   ): Promise<PdfPart> {
     const end = kind && (await this.chains.end({ kind: kind === 'form-set' ? 'form-set' : 'form', id }));
     const data: SignatureRecordPaper = {
-      ...{ title, reference, signed },
+      ...{ title, reference, signed, toSign },
       signedOnSet: onSet && signedOnSet(onSet, this.config.timeZone),
       forms: forms.map((form) => this.formOnRecord(form)),
       entries: end?.length ?? 0,

@@ -62,7 +62,9 @@ export class FormSignTarget implements SignTarget, OnModuleInit {
       ...{ kind, id, reference, ownerId, companyEmail },
       driverName: form.driverName(),
       signatories: ['client'],
-      pdf: pdfKey ? { fileName: form.pdfFileName(), read: () => this.storage.stream(pdfKey) } : null,
+      pdf: pdfKey
+        ? { fileName: form.pdfFileName(), version: null, read: () => this.storage.stream(pdfKey) }
+        : null,
       shown: () => shownOf(form, this.formKinds),
       refusalFor: () => this.refusalFor(form, isLocked),
       sign: (signature) => this.sign(form, signature),

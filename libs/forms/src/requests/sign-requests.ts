@@ -3,6 +3,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { seesFormsOf, type Caller } from '@groundsheet/contracts';
 import { SIGN_REQUEST_WORDS, WAITING_STATES, type IssuedKind } from '@groundsheet/form-rules';
 import { Clock, LiveSignals } from '@groundsheet/platform';
+import { MadePdfs } from '../pdf/made-pdfs.js';
 import { givenRating, type GivenRating } from './given-rating.response.js';
 import { openQuery, type OpenQueryResponse } from './open-query.response.js';
 import { SignLinks } from './sign-links.js';
@@ -26,6 +27,7 @@ export class SignRequests {
     private readonly targets: SignTargets,
     private readonly links: SignLinks,
     private readonly mails: SignMails,
+    private readonly made: MadePdfs,
     private readonly signals: LiveSignals,
     private readonly clock: Clock,
   ) {}
@@ -138,8 +140,10 @@ export class SignRequests {
    */
   async follow(formId: string, now: { readonly kind: IssuedKind; readonly id: string }): Promise<void> {
     const waiting = await this.openAbout(formId);
-    if (waiting.length === 0) return;
+    const wasRead = await this.made.wasRead(formId);
+    if (waiting.length === 0 && !wasRead) return;
     const signable = await this.targets.of(now.kind).seen(now.id);
+    if (wasRead) await this.made.outdate(formId, signable?.pdf?.version?.() ?? null);
     const shown = signable?.shown();
     for (const request of waiting) {
       if (shown && formId === now.id && sha256Of(shown) === request.shownSha256) {

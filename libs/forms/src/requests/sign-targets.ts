@@ -44,6 +44,8 @@ export interface TakenSignature {
 
 export interface PdfToSign {
   readonly fileName: string;
+  /** Of one that is drawn for whoever reads it, as it would be drawn now: see `MadePdf`. Null for one from storage. */
+  readonly version: (() => string) | null;
   /** Outside of transactions: it is read from storage, or drawn. */
   read(): Promise<Readable | Buffer>;
 }

@@ -13,8 +13,18 @@ export class VerifyPdf extends Query<VerifiedPdf> {
 interface Row {
   made_at: string;
   replaced_at: string | null;
+  replaced_by: VerifiedPdf['replacedBy'];
+  is_signed: boolean | null;
   corrected_at: string | null;
 }
+
+const NOT_OURS = {
+  found: 'not-ours',
+  madeAt: null,
+  replacedAt: null,
+  replacedBy: null,
+  isSigned: null,
+} as const;
 
 /** No reference of ours. */
 const NONE = '';
@@ -26,21 +36,22 @@ export class VerifyPdfHandler implements IQueryHandler<VerifyPdf> {
   /** One look-up, whatever is asked for: an unknown reference takes as long as a file that is not ours. */
   async execute({ body: { reference, sha256 } }: VerifyPdf): Promise<VerifiedPdf> {
     const [made] = await this.em.execute<Row[]>(
-      `select pdf.made_at, pdf.replaced_at, correction.submitted_at as corrected_at
+      `select pdf.made_at, pdf.replaced_at, pdf.replaced_by, pdf.is_signed, correction.submitted_at as corrected_at
          from made_pdfs pdf
          left join forms form on form.id = pdf.form_id
          left join forms correction on correction.id = form.superseded_by
         where pdf.reference = ? and pdf.sha256 = ?`,
       [referenceFrom(reference) ?? NONE, sha256.toLowerCase()],
     );
-    if (!made) return { found: 'not-ours', madeAt: null, replacedAt: null, isCorrected: false };
-    const { made_at, replaced_at, corrected_at } = made;
+    if (!made) return NOT_OURS;
+    const { made_at, replaced_at, replaced_by, is_signed: isSigned, corrected_at } = made;
     const replacedAt = corrected_at ?? replaced_at;
     return {
       found: replacedAt ? 'earlier' : 'same',
       madeAt: new Date(made_at).toISOString(),
       replacedAt: replacedAt && new Date(replacedAt).toISOString(),
-      isCorrected: corrected_at !== null,
+      replacedBy: corrected_at ? 'correction' : replaced_at ? (replaced_by ?? 'signature') : null,
+      isSigned,
     };
   }
 }

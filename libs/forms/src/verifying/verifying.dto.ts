@@ -1,5 +1,6 @@
 import { ResponseField, Text } from '@groundsheet/platform';
 
+export const REPLACED_BY = ['correction', 'signature', 'change'] as const;
 export const FOUND = ['same', 'earlier', 'not-ours'] as const;
 
 export class VerifyBody {
@@ -40,6 +41,19 @@ export class VerifiedPdf {
   })
   replacedAt!: string | null;
 
-  @ResponseField({ type: Boolean, description: 'Whether that is the PDF of a correction.' })
-  isCorrected!: boolean;
+  @ResponseField({
+    enum: REPLACED_BY,
+    nullable: true,
+    description:
+      'What took its place: the PDF of a correction, one with a further signature, or, of a form set, one that says something else.',
+  })
+  replacedBy!: (typeof REPLACED_BY)[number] | null;
+
+  @ResponseField({
+    type: Boolean,
+    nullable: true,
+    description:
+      'Whether everybody who signs had signed when it was made. Null for a file that is not ours, and where it was not kept.',
+  })
+  isSigned!: boolean | null;
 }

@@ -8,7 +8,7 @@ import { DriverForm } from '../form/driver-form.entity.js';
 import { SIGNATURES } from '../form/signatories.js';
 import { PdfsDrawnAnew } from '../pdf/pdfs-drawn-anew.js';
 
-const NOT_OURS = { found: 'not-ours', madeAt: null, replacedAt: null, isCorrected: false };
+const NOT_OURS = { found: 'not-ours', madeAt: null, replacedAt: null, replacedBy: null, isSigned: null };
 const MOMENT = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
 const api = await suiteApi({ TRUST_PROXY: '1' });
@@ -44,7 +44,7 @@ async function keepHouse(): Promise<void> {
 
 it('tells anybody that a PDF is the one we hold, by its reference however it is typed, and not a word more', async () => {
   const { reference, pdf } = await aSentForm(await aDriver(api));
-  const same = { ...NOT_OURS, found: 'same', madeAt: MOMENT };
+  const same = { ...NOT_OURS, found: 'same', madeAt: MOMENT, isSigned: true };
   expect(await verify(reference, hashOf(pdf))).toEqual(same);
   expect(await verify(reference.replace('-', ' ').toLowerCase(), hashOf(pdf).toUpperCase())).toEqual(same);
 });
@@ -72,21 +72,23 @@ it('tells the PDF of a form that was corrected from the one of its correction', 
   const { body: draft } = await driver.request('post', `/api/forms/${first.id}/correct`).expect(201);
   const correction = await aSentForm(driver, { id: draft.id });
   expect(await verify(first.reference, hashOf(first.pdf))).toEqual({
-    ...{ found: 'earlier', madeAt: MOMENT, replacedAt: MOMENT, isCorrected: true },
+    ...{ found: 'earlier', madeAt: MOMENT, replacedAt: MOMENT, replacedBy: 'correction', isSigned: true },
   });
   expect(await verify(correction.reference, hashOf(correction.pdf))).toMatchObject({ found: 'same' });
 });
 
 it('tells the PDF from before the client had signed from the one that took its place', async () => {
   const driver = await aDriver(api);
-  const { id, reference, pdf } = await aSentForm(driver);
+  const { id, reference, pdf } = await aSentForm(driver, { clientSignature: null });
+  const unsigned = { ...NOT_OURS, found: 'same', madeAt: MOMENT, isSigned: false };
+  expect(await verify(reference, hashOf(pdf))).toEqual(unsigned);
   await RequestContext.create(api.app.get(MikroORM).em, async () => {
     const form = await api.app.get(MikroORM).em.findOneOrFail(DriverForm, id, { populate: SIGNATURES });
     await api.app.get(PdfsDrawnAnew, { strict: false }).draw(form);
   });
   const anew = await pdfOf(driver, id);
   expect(await verify(reference, hashOf(pdf))).toEqual({
-    ...{ found: 'earlier', madeAt: MOMENT, replacedAt: MOMENT, isCorrected: false },
+    ...{ found: 'earlier', madeAt: MOMENT, replacedAt: MOMENT, replacedBy: 'signature', isSigned: false },
   });
   expect(await verify(reference, hashOf(anew))).toMatchObject({ found: 'same', replacedAt: null });
 });

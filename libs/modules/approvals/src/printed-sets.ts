@@ -1,18 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import { FormKinds, RenderedForms, type DriverForm, type PdfPart } from '@groundsheet/forms';
+import {
+  FormKinds,
+  RenderedForms,
+  sha256Of,
+  SignatureRecords,
+  type DriverForm,
+  type PdfPart,
+} from '@groundsheet/forms';
+import { FORM_SET } from '@groundsheet/form-rules';
 import { moduleBeside } from '@groundsheet/files';
 import { Config } from '@groundsheet/platform';
 import { paperOf } from './form-set-paper.js';
 import type { FormSet } from './form-set.entity.js';
+import { SET_SIGNATORIES, type SetSignatory } from './set-approval.js';
+import { shownOfSet } from './shown-set.js';
 
 const LAYOUT = moduleBeside(import.meta.url, './form-set.layout');
 
-/** A set on paper: a cover, and its forms behind it. */
+const ROLES: Record<SetSignatory, string> = { client: 'Client', foreman: 'Foreman' };
+
+/** A set on paper: a cover, its forms behind it, and the signature record. */
 @Injectable()
 export class PrintedSets {
   constructor(
     private readonly kinds: FormKinds,
     private readonly rendered: RenderedForms,
+    private readonly records: SignatureRecords,
     private readonly config: Config,
   ) {}
 
@@ -22,10 +35,27 @@ export class PrintedSets {
     return { layout: LAYOUT, data: paperOf(set, forms, this.kinds, { withRating, timeZone }) };
   }
 
-  /** What comes behind the cover. Signatures are loaded. */
-  async behind(forms: readonly DriverForm[]): Promise<PdfPart[]> {
+  /** What comes behind the cover: the forms, and the signature record. Signatures are loaded. */
+  async behind(set: FormSet, forms: readonly DriverForm[]): Promise<PdfPart[]> {
     const parts: PdfPart[] = [];
     for (const form of forms) parts.push(await this.rendered.onPaper(form));
-    return parts;
+    return [...parts, await this.signatureRecord(set, forms)];
+  }
+
+  private signatureRecord(set: FormSet, forms: readonly DriverForm[]): Promise<PdfPart> {
+    const { id, reference } = set;
+    const shown = shownOfSet(set, forms, this.kinds);
+    const firm = forms.find(({ clientFirm }) => clientFirm)?.clientFirm ?? set.companyName;
+    const signed = SET_SIGNATORIES.flatMap((by) => {
+      const signature = set.signatureOf(by);
+      const name = by === 'client' ? set.clientName : set.foremanName;
+      const signing = { role: ROLES[by], name, firm, made: signature?.made ?? null };
+      return signature ? [this.records.signedBy(signing, shown, signature.signedAt)] : [];
+    });
+    const roles = set.isCompleted ? [] : SET_SIGNATORIES.filter((by) => !set.signatureOf(by));
+    const toSign =
+      roles.length > 0 ? { roles: roles.map((by) => ROLES[by]), shownSha256: sha256Of(shown) } : null;
+    const record = { kind: 'form-set', id, reference, title: FORM_SET.title } as const;
+    return this.records.page(record, { signed, toSign, forms });
   }
 }

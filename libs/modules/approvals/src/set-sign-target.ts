@@ -3,28 +3,28 @@ import type { Caller } from '@groundsheet/contracts';
 import {
   FormKinds,
   formProblems,
-  linesOfMachine,
+  MadePdfs,
   RenderedForms,
-  shownOf,
+  sha256Of,
   signRequestProblems,
   SignTargets,
   SIGNATURES,
   type DriverForm,
   type PdfToSign,
-  type Shown,
   type Signable,
   type SignTarget,
   type TakenSignature,
 } from '@groundsheet/forms';
-import { byPlace, defectsCounted, FORM_SET, formatDayOfWeek, formatLongDate } from '@groundsheet/form-rules';
+import { ObjectStorage } from '@groundsheet/files';
 import { Config, Problem } from '@groundsheet/platform';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { FormInSet } from './form-in-set.entity.js';
 import { inOrder } from './form-set-paper.js';
 import { FormSetSignature, type FormSet } from './form-set.entity.js';
 import { versionsOf } from './form-versions.js';
-import { SET_SIGNATORIES, type SetSignatory } from './set-approval.js';
+import { isSigned, SET_SIGNATORIES, type SetSignatory } from './set-approval.js';
 import { PrintedSets } from './printed-sets.js';
+import { shownOfSet } from './shown-set.js';
 import { standingForms } from './standing-forms.js';
 import { VisibleSets } from './visible-sets.js';
 
@@ -40,6 +40,8 @@ export class SetSignTarget implements SignTarget, OnModuleInit {
     private readonly formKinds: FormKinds,
     private readonly printed: PrintedSets,
     private readonly rendered: RenderedForms,
+    private readonly made: MadePdfs,
+    private readonly storage: ObjectStorage,
     private readonly config: Config,
   ) {}
 
@@ -74,17 +76,34 @@ export class SetSignTarget implements SignTarget, OnModuleInit {
       pdf: forms.length > 0 ? this.pdfOf(set, forms) : null,
       shown: () => shownOfSet(set, forms, this.formKinds),
       refusalFor: (by) => this.refusalFor(set, by, forms),
-      sign: (signature) => this.sign(set, places, signature),
+      sign: (signature) => this.sign(set, { places, forms }, signature),
     };
   }
 
   /** It is stored only once the set is completed; until then it is drawn for whoever reads it. */
   private pdfOf(set: FormSet, forms: readonly DriverForm[]): PdfToSign {
-    return {
-      fileName: set.pdfFileName(),
-      read: async () =>
-        this.rendered.draw(this.printed.cover(set, forms, false), ...(await this.printed.behind(forms))),
-    };
+    const fileName = set.pdfFileName();
+    const { plainPdfKey: key } = set;
+    const version = () => this.versionOf(set, forms);
+    if (key) return { fileName, version, read: () => this.storage.stream(key) };
+    return { fileName, version, read: () => this.drawToRead(set, forms) };
+  }
+
+  private async drawToRead(set: FormSet, forms: readonly DriverForm[]): Promise<Buffer> {
+    const { id, reference } = set;
+    const of = { id, reference, isSigned: isSigned(set) };
+    const version = this.versionOf(set, forms);
+    const parts = [this.printed.cover(set, forms, false), ...(await this.printed.behind(set, forms))];
+    const pdf = await this.rendered.drawToRead(of, version, ...parts);
+    // It may have changed while it was drawn.
+    await this.made.outdate(id, (await this.seen(id))?.pdf?.version?.() ?? null);
+    return pdf;
+  }
+
+  /** Another one as soon as something is shown that was not, somebody has signed, or it is completed. */
+  private versionOf(set: FormSet, forms: readonly DriverForm[]): string {
+    const signedAt = SET_SIGNATORIES.map((by) => set.signatureOf(by)?.signedAt.getTime() ?? '-');
+    return [sha256Of(shownOfSet(set, forms, this.formKinds)), ...signedAt, set.status.charAt(0)].join(' ');
   }
 
   private refusalFor(set: FormSet, by: SetSignatory, forms: readonly DriverForm[]): Problem | null {
@@ -94,7 +113,11 @@ export class SetSignTarget implements SignTarget, OnModuleInit {
     return set.isCompleted || forms.length === 0 ? signRequestProblems.outOfDate(null) : null;
   }
 
-  private async sign(set: FormSet, places: FormInSet[], signature: TakenSignature): Promise<void> {
+  private async sign(
+    set: FormSet,
+    { places, forms }: { places: FormInSet[]; forms: readonly DriverForm[] },
+    signature: TakenSignature,
+  ): Promise<void> {
     const { by, name, image, made } = signature;
     const taken = { by, image, made, signedAt: new Date(made.at) };
     set.signatures.add(Object.assign(new FormSetSignature(), taken));
@@ -105,6 +128,7 @@ export class SetSignTarget implements SignTarget, OnModuleInit {
       signaturesDroppedAt: null,
     });
     await this.em.flush();
+    await this.made.outdate(set.id, this.versionOf(set, forms));
   }
 }
 
@@ -116,41 +140,4 @@ async function inWordsOfRequests<T>(work: () => Promise<T>): Promise<T> {
     if (!(error instanceof Problem)) throw error;
     throw error.status === 404 ? formProblems.unknown() : signRequestProblems.outOfDate(null);
   }
-}
-
-/** A set exactly as it is signed for: its complete forms, in the order of the paper. */
-export function shownOfSet(set: FormSet, forms: readonly DriverForm[], kinds: FormKinds): Shown {
-  const { one, many } = byPlace(forms);
-  const each = forms.map((form) => shownOf(form, kinds));
-  const machine = set.plantNumber ?? set.machineNumber;
-  const found = many.reduce((sum, form) => sum + form.attention().length, 0);
-  const counted = `${many.length} check ${many.length === 1 ? 'sheet' : 'sheets'}`;
-  const checks =
-    many.length > 0 ? [`${counted}: ${found > 0 ? defectsCounted(found).toLowerCase() : 'no defects'}`] : [];
-  const hours = one.map((form) => kinds.of(form).answerOf(form));
-  return {
-    title: FORM_SET.title,
-    subtitle: `Week ending ${formatLongDate(set.weekEnding)}`,
-    reference: set.reference,
-    driverName: set.driverName,
-    firm: set.companyName,
-    answer: [...hours, ...checks].join(', '),
-    agreement: [
-      hours.length > 0 ? `I agree ${hours.join(', ')}` : 'I have seen the checks',
-      `week ending ${formatDayOfWeek(set.weekEnding)}`,
-      ...(machine ? [machine] : []),
-      ...checks,
-    ].join(', '),
-    facts: linesOfMachine({ ...set, orderNumber: set.orderNumbers }),
-    lines: each.flatMap(({ lines }, at) =>
-      lines.map((line) =>
-        many.includes(forms[at]!) ? { ...line, label: labelOf(forms[at]!, line.label) } : line,
-      ),
-    ),
-    lists: each.flatMap(({ lists }) => lists),
-  };
-}
-
-function labelOf({ date }: DriverForm, label: string): string {
-  return `${formatDayOfWeek(date)}: ${label.toLowerCase()}`;
 }

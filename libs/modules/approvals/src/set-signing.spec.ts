@@ -3,7 +3,6 @@ import {
   ask,
   listenTo,
   mailsTo,
-  readPdf,
   Signer,
   type Site,
   Sites,
@@ -209,46 +208,6 @@ it('is listed with what its own client says, and with nothing that is said of an
   const countOf = (which: string) =>
     (listed as { id: string; queries: object[] }[]).find((set) => set.id === which)!.queries.length;
   expect([countOf(id), countOf(otherId)]).toEqual([1, 0]);
-});
-
-describe('the PDF of a set to be signed', () => {
-  const pdfOf = (signer: Signer, change: object = {}) =>
-    signer
-      .post('pdf', change)
-      .buffer()
-      .parse((res, done) => {
-        const parts: Buffer[] = [];
-        res.on('data', (part: Buffer) => parts.push(part));
-        res.on('end', () => done(null, Buffer.concat(parts)));
-      });
-
-  it('is its cover and its forms, without the rating, and what nobody has signed yet', async () => {
-    const { id } = await site.aReadySet();
-    await site.busy.sendsCheckSheet({ checkDate: '2026-11-20' });
-    const client = await asked(id, 'client');
-    expect((await client.open().expect(200)).body.hasPdf).toBe(true);
-    const { body, headers } = await pdfOf(client).expect(200);
-    expect(headers['content-disposition']).toMatch(
-      /^attachment; filename="form-set-2026-11-21-FS-\w+\.pdf"$/,
-    );
-    const { text, pages } = await readPdf(body);
-    expect(pages.length).toBeGreaterThan(3);
-    for (const words of [/Weekly form set/, /Not approved yet/, /Weekly timesheet/, /2 check sheets/])
-      expect(text).toMatch(words);
-    expect(text).not.toMatch(/Driver performance|Approved \d/);
-    await client.signs();
-    expect((await readPdf((await pdfOf(client).expect(200)).body)).text).toMatch(
-      /on their own phone, by a code/,
-    );
-  });
-
-  it('is for whoever has the key, on a phone of their own', async () => {
-    const { id } = await site.aReadySet();
-    const client = await asked(id, 'client');
-    await pdfOf(client, { key: 'x'.repeat(43) }).expect(404);
-    client.cookie = site.driver.cookie;
-    await pdfOf(client).expect(403);
-  });
 });
 
 describe('the rating of a client who has signed on their own phone', () => {

@@ -106,9 +106,31 @@ interface Words {
   text: string;
 }
 
-function wordsOf({ found, madeAt, replacedAt, isCorrected, reference }: Omit<FoundProps, 'name'>): Words {
+const TOOK_ITS_PLACE: Record<NonNullable<VerifiedPdf['replacedBy']>, string> = {
+  correction: 'a correction took its place',
+  signature: 'one that has been signed since took its place',
+  change: 'something in it was changed',
+};
+
+function wordsOf({
+  found,
+  madeAt,
+  replacedAt,
+  replacedBy,
+  isSigned,
+  reference,
+}: Omit<FoundProps, 'name'>): Words {
   const zone = ownZone();
   const on = (instant: string | null) => (instant ? formatMoment(instant, zone) : '');
+  if (found === 'same' && isSigned === false)
+    return {
+      ...{
+        tone: 'attention',
+        icon: CircleCheck,
+        title: 'The same as the one we hold, not yet signed by everyone',
+      },
+      text: `We made this PDF of ${reference} on ${on(madeAt)}, when signatures were still missing. Nothing in it has been changed since.`,
+    };
   if (found === 'same')
     return {
       ...{ tone: 'good', icon: CircleCheck, title: 'The same as the one we hold' },
@@ -117,9 +139,7 @@ function wordsOf({ found, madeAt, replacedAt, isCorrected, reference }: Omit<Fou
   if (found === 'earlier')
     return {
       ...{ tone: 'attention', icon: History, title: 'An earlier version' },
-      text: `We made this PDF of ${reference} on ${on(madeAt)}. On ${on(replacedAt)} ${
-        isCorrected ? 'a correction' : 'a PDF with a further signature'
-      } took its place.`,
+      text: `We made this PDF of ${reference} on ${on(madeAt)}. On ${on(replacedAt)} ${TOOK_ITS_PLACE[replacedBy ?? 'signature']}.`,
     };
   return {
     ...{ tone: 'bad', icon: CircleX, title: 'Not ours' },

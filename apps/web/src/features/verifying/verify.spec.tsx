@@ -10,17 +10,28 @@ afterEach(closePage);
 const VERIFY = 'POST /api/verify';
 const PDF = new File(['%PDF-1.7 a signed week'], 'week.pdf', { type: 'application/pdf' });
 const SHA256 = createHash('sha256').update('%PDF-1.7 a signed week').digest('hex');
-const NOT_OURS = { found: 'not-ours', madeAt: null, replacedAt: null, isCorrected: false };
-const MADE = { ...NOT_OURS, found: 'same', madeAt: '2026-11-21T14:05:00.000Z' };
-const EARLIER = { ...MADE, found: 'earlier', replacedAt: '2026-11-23T09:30:00.000Z' };
+const NOT_OURS = { found: 'not-ours', madeAt: null, replacedAt: null, replacedBy: null, isSigned: null };
+const MADE = { ...NOT_OURS, found: 'same', madeAt: '2026-11-21T14:05:00.000Z', isSigned: true };
+const EARLIER = {
+  ...MADE,
+  found: 'earlier',
+  replacedAt: '2026-11-23T09:30:00.000Z',
+  replacedBy: 'signature',
+};
 
 const openIt = () => openPage('/verify/TS-7K3M9QXD');
 const chooser = () => screen.findByLabelText(/^Choose a PDF/);
 
 it.each([
   [MADE, /^The same as the one we holdWe made this PDF of TS-7K3M9QXD on 21 Nov 2026, \d\d:05\./],
-  [EARLIER, /^An earlier version.* On 23 Nov 2026, \d\d:30 a PDF with a further signature took its place\./],
-  [{ ...EARLIER, isCorrected: true }, /^An earlier version.* a correction took its place\./],
+  [{ ...MADE, isSigned: null }, /^The same as the one we holdWe made this PDF/],
+  [
+    { ...MADE, isSigned: false },
+    /^The same as the one we hold, not yet signed by everyoneWe made this PDF of TS-7K3M9QXD on 21 Nov 2026, \d\d:05, when signatures were still missing\. Nothing in it has been changed since\./,
+  ],
+  [EARLIER, /^An earlier version.* On 23 Nov 2026, \d\d:30 one that has been signed since took its place\./],
+  [{ ...EARLIER, replacedBy: 'correction' }, /^An earlier version.* a correction took its place\./],
+  [{ ...EARLIER, replacedBy: 'change' }, /^An earlier version.* \d\d:30 something in it was changed\./],
   [NOT_OURS, /^Not oursWe have no such PDF of TS-7K3M9QXD\./],
 ])(
   'says what a chosen file is to us, of which only the hash leaves the device: %#',

@@ -1,15 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { FormSetCompleted, PdfRendered, type MailWords } from '@groundsheet/contracts';
-import {
-  DriverForm,
-  FormKinds,
-  MadePdfs,
-  RenderedForms,
-  SignatureRecords,
-  SIGNATURES,
-  type PdfPart,
-} from '@groundsheet/forms';
-import { FORM_SET } from '@groundsheet/form-rules';
+import { DriverForm, FormKinds, MadePdfs, RenderedForms, SIGNATURES } from '@groundsheet/forms';
 import {
   EventRecorder,
   Subscriber,
@@ -22,8 +13,7 @@ import { inOrder } from '../form-set-paper.js';
 import { FormSet } from '../form-set.entity.js';
 import { wordsOf } from '../form-set-mail.js';
 import { PrintedSets } from '../printed-sets.js';
-import { SET_SIGNATORIES } from '../set-approval.js';
-import { shownOfSet } from '../set-sign-target.js';
+import { isSigned } from '../set-approval.js';
 import { copiesOf, type SetPdfs } from '../set-copies.js';
 
 /** Draws the cover and the forms behind it, twice: only the company's copy has the rating (docs/product.md, Form sets). */
@@ -34,7 +24,6 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
     private readonly kinds: FormKinds,
     private readonly rendered: RenderedForms,
     private readonly printed: PrintedSets,
-    private readonly records: SignatureRecords,
     private readonly made: MadePdfs,
     private readonly transaction: Transaction,
     private readonly events: EventRecorder,
@@ -47,26 +36,14 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
     const places = await this.em.find(FormInSet, { set: set.id });
     const ids = places.map(({ formId }) => formId);
     const forms = inOrder(await this.em.find(DriverForm, { id: { $in: ids } }, { populate: SIGNATURES }));
-    const behind = [...(await this.printed.behind(forms)), await this.signatureRecord(set, forms)];
+    const behind = await this.printed.behind(set, forms);
+    const of = { id: set.id, reference: set.reference, isSigned: isSigned(set) };
     const stored = (withRating: boolean) =>
-      this.rendered.store('form-sets', set, this.printed.cover(set, forms, withRating), ...behind);
+      this.rendered.store('form-sets', of, this.printed.cover(set, forms, withRating), ...behind);
     const pdfs = { forCompany: await stored(true), plain: await stored(false) };
     const words = wordsOf(set, forms, this.kinds);
     const kept = await this.transaction.run(() => this.keep(set, words, pdfs));
     if (!kept) for (const { objectKey } of Object.values(pdfs)) await this.made.discard(objectKey);
-  }
-
-  private signatureRecord(set: FormSet, forms: readonly DriverForm[]): Promise<PdfPart> {
-    const { id, reference } = set;
-    const shown = shownOfSet(set, forms, this.kinds);
-    const firm = forms.find(({ clientFirm }) => clientFirm)?.clientFirm ?? set.companyName;
-    const signed = SET_SIGNATORIES.flatMap((by) => {
-      const signature = set.signatureOf(by);
-      const [role, name] = by === 'client' ? ['Client', set.clientName] : ['Foreman', set.foremanName];
-      const signing = { role: role!, name: name ?? null, firm, made: signature?.made ?? null };
-      return signature ? [this.records.signedBy(signing, shown, signature.signedAt)] : [];
-    });
-    return this.records.page({ kind: 'form-set', id, reference, title: FORM_SET.title }, signed, forms);
   }
 
   /** False when another attempt was faster. */

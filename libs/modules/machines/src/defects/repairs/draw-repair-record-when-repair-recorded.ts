@@ -43,7 +43,8 @@ export class DrawRepairRecordWhenRepairRecorded implements EventSubscriber<Paylo
     if (!toDraw) return;
     const { reference } = toDraw.record;
     const parts = [{ layout: LAYOUT, data: this.paperOf(toDraw) }, ...(await this.signatureRecord(toDraw))];
-    const { objectKey } = await this.rendered.store('repair-records', { id: eventId, reference }, ...parts);
+    const of = { id: eventId, reference, isSigned: true };
+    const { objectKey } = await this.rendered.store('repair-records', of, ...parts);
     const kept = await this.transaction.run(() => this.keep(toDraw, objectKey));
     if (!kept) await this.made.discard(objectKey);
   }
@@ -91,7 +92,8 @@ export class DrawRepairRecordWhenRepairRecorded implements EventSubscriber<Paylo
       shown,
       event.at,
     );
-    return [await this.records.page({ kind: null, id, reference, title: REPAIR_RECORD.title }, [signed], [])];
+    const signing = { kind: null, id, reference, title: REPAIR_RECORD.title };
+    return [await this.records.page(signing, { signed: [signed], toSign: null })];
   }
 
   /**
