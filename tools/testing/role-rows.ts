@@ -173,6 +173,8 @@ export const MACHINE_ROWS: Record<string, Row> = {
     404,
   ),
   'GET /api/machine-states': same('/api/machine-states', 200),
+  'GET /api/defects/summary.csv': same('/api/defects/summary.csv', 200),
+  'GET /api/machine-states/own': same('/api/machine-states/own', 200),
   'GET /api/machine-states/counts': same('/api/machine-states/counts', 200),
   'POST /api/certificates/files': same('/api/certificates/files', 200),
   'POST /api/certificates/files/:id/complete': same(`/api/certificates/files/${NONE}/complete`, 404),

@@ -129,6 +129,7 @@ it('covers every list that only supervisors or admins may read', () => {
     '/api/customers/letters',
     '/api/defects/counts',
     '/api/defects/summary',
+    '/api/defects/summary.csv',
     '/api/drivers/letters',
     // In the record of the account.
     '/api/drivers/{id}',

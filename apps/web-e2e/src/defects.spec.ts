@@ -6,11 +6,12 @@ import { loginAs } from './support/demo.js';
 import { drawing } from './support/drawing.js';
 import { inspect } from './support/inspect.js';
 import { mailTo } from './support/mail.js';
-import { OFFICE, PHONE, watchForFaults } from './support/screen.js';
+import { choose, chooseCustomer, next, OFFICE, PHONE, sign, watchForFaults } from './support/screen.js';
 
 const PLANT = 'R-215';
-/** A machine that no other journey needs. */
+/** Machines that no other journey needs. */
 const REPORTED = 'R-211';
+const QUEUED = 'EX-0422';
 
 /** Sends today's check sheet of the roller as whoever is signed in; everything is good but what is said. */
 async function check(page: Page, otherwise: object = {}): Promise<void> {
@@ -143,4 +144,46 @@ test('a stranger reports a defect by the code on a machine, and an admin changes
   await dialog.getByRole('button', { name: 'Change severity' }).click();
   await expect(office.getByText(/^Version \d+: Roller, Mirrors, Fail/).first()).toBeVisible();
   expect(faults).toEqual([[], []]);
+});
+
+test('a check that is signed without a signal stops its machine on the phone at once, and everywhere once it has gone', async ({
+  browser,
+}) => {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await loginAs(page, 'driver');
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  await page.goto('/select-customer?form=check-sheet');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+  await chooseCustomer(page, 'Harrow Groundworks');
+  await next(page);
+  await choose(page, 'Excavator');
+  await page.getByLabel('Plant number').fill(QUEUED);
+  await page.getByRole('textbox', { name: 'Machine hours' }).fill('4210');
+  await next(page);
+  await page.getByRole('radiogroup', { name: 'Steering' }).getByText('Fail').click();
+  await next(page);
+  await next(page);
+  await sign(page, 'driver/operator');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sign and queue' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Confirm Submission' });
+  await dialog.getByRole('button', { name: 'Sign and queue' }).click();
+  const band = page.getByRole('alert').filter({ hasText: `Do not use ${QUEUED}` });
+  await expect(band).toContainText('Your check found: Steering.');
+  await inspect(page, 'check-queued-stopped');
+  await page.getByRole('button', { name: 'Home' }).click();
+  await expect(band).toContainText('are told once your check sheet has gone');
+  await inspect(page, 'home-stopped-on-phone');
+
+  await context.setOffline(false);
+  await expect(page.getByRole('link', { name: /^Outbox: Last sent/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('region', { name: 'A machine you use is stopped' })).toContainText(
+    `${QUEUED} Do not use`,
+  );
+  await expect(band).toBeHidden({ timeout: 30_000 });
+  await page.goto(`/machine-status/GS-${QUEUED}`);
+  await expect(page.getByText('Do not use', { exact: true })).toBeVisible();
 });

@@ -2135,6 +2135,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/defects/summary.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download machines by status, days stopped and items that fail as a table
+         * @description Supervisors and admins. Of each at most 10,000 rows; days and items of the last 90 days. UTF-8 with a byte order mark.
+         */
+        get: operations["Defects_summaryTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/defects/table.csv": {
         parameters: {
             query?: never;
@@ -2863,6 +2883,26 @@ export interface paths {
          * @description Supervisors and admins. Machines of the register in use, those that must not be used first. A `Link` header with `rel="next"` leads to the next page.
          */
         get: operations["MachineStates_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/machine-states/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller’s machines that need care
+         * @description Anyone with an account. Those of the register for which they have sent a form within 7 days and which must not be used, or with care alone: for a defect or a certificate. The worst first, 20 at most.
+         */
+        get: operations["MachineStates_own"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6723,6 +6763,27 @@ export interface components {
             openDefects: number;
             /** @description Certificates that are over, or have 14 days left or fewer. */
             dueCertificates: number;
+        };
+        OwnMachineResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example D-114 */
+            plantNumber: string;
+            /** @example Thwaites MACH 690 */
+            machineNumber: string;
+            /**
+             * @example dumper
+             * @enum {string}
+             */
+            vehicleType: "dumper" | "excavator" | "bulldozer" | "roller";
+            /** @enum {string} */
+            status: "do-not-use" | "use-with-care" | "in-use";
+            /** @description Defects that are still on it. */
+            openDefects: number;
+            /** @description Certificates that are over, or have 14 days left or fewer. */
+            dueCertificates: number;
+            /** @description Those that are over, or have 14 days left or fewer, the worst first. */
+            certificates: components["schemas"]["PublicCertificate"][];
         };
         MachineStateCounts: {
             "do-not-use": number;
@@ -15360,6 +15421,43 @@ export interface operations {
             };
         };
     };
+    Defects_summaryTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     Defects_table: {
         parameters: {
             query?: {
@@ -17625,6 +17723,34 @@ export interface operations {
             };
             /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    MachineStates_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnMachineResponse"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

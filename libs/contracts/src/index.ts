@@ -67,5 +67,6 @@ export * from './events/off-hire-requested.event.js';
 export * from './events/off-hire-collected.event.js';
 export * from './events/off-hire-withdrawn.event.js';
 export * from './queries/find-company.query.js';
+export * from './queries/read-own-defects.query.js';
 export * from './queries/read-own-off-hires.query.js';
 export * from './events/machines-idle.event.js';

@@ -1,6 +1,6 @@
 import { answersTo, classOf, type CheckAnswer, type CheckKey } from './check-answers.js';
 import { itemsOf } from './check-sections.js';
-import { isWorse, type Severity } from './defect-severity.js';
+import { isWorse, type Severity } from './severities.js';
 import type { FormFault } from './form-faults.js';
 import { proposedBy, type SeverityList } from './severity-list.js';
 import type { VehicleType } from './vehicles.js';

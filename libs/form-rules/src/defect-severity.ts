@@ -1,16 +1,5 @@
 import { classOf, type CheckAnswer, type CheckKey } from './check-answers.js';
-
-/** How bad a defect is: A must not be used, B is used with care, C waits for the next service. */
-export type Severity = 'A' | 'B' | 'C';
-
-/** The worst first, each with what it asks for. */
-export const SEVERITIES = {
-  A: 'Do not use',
-  B: 'Use with care',
-  C: 'Next service',
-} as const satisfies Record<Severity, string>;
-
-export const SEVERITY_NAMES = Object.keys(SEVERITIES) as Severity[];
+import type { Severity } from './severities.js';
 
 /** Items of which a fail is an A or a B (docs/decisions/0124); every other item is a C. */
 const ITEMS: Record<Exclude<Severity, 'C'>, readonly CheckKey[]> = {
@@ -71,9 +60,4 @@ export function severityOf(item: CheckKey, answer: CheckAnswer): Severity | null
   if (SMALL.includes(answer)) return 'C';
   if (ITEMS.A.includes(item)) return 'A';
   return ITEMS.B.includes(item) ? 'B' : 'C';
-}
-
-/** Whether one is worse than the other. */
-export function isWorse(one: Severity, other: Severity): boolean {
-  return one < other;
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { answersTo, ATTENTION_ANSWERS, classOf, type CheckAnswer, type CheckKey } from './check-answers.js';
 import { CHECK_FIELDS } from './check-fields.js';
 import { itemsOf } from './check-sections.js';
-import { isWorse, severityOf, SEVERITY_NAMES, type Severity } from './defect-severity.js';
+import { severityOf } from './defect-severity.js';
+import { isWorse, SEVERITY_NAMES, type Severity } from './severities.js';
 import {
   DEFECT_EVENT_NAMES,
   dueOf,

@@ -1,6 +1,6 @@
 import { classOf, type CheckAnswer } from './check-answers.js';
 import { addDays } from './dates.js';
-import { isWorse, type Severity } from './defect-severity.js';
+import { isWorse, type Severity } from './severities.js';
 
 /** What happens to a defect, in the words of its history. Nothing of it is ever taken back: what follows says so. */
 export const DEFECT_EVENTS = {

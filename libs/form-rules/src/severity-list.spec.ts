@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { answerLabel, answersTo, classOf } from './check-answers.js';
 import { itemsOf } from './check-sections.js';
-import { severityOf, SEVERITY_NAMES } from './defect-severity.js';
+import { severityOf } from './defect-severity.js';
+import { SEVERITY_NAMES } from './severities.js';
 import { findingsOf, proposedBy, type SeverityRule } from './severity-list.js';
 import { VEHICLE_TYPE_NAMES } from './vehicles.js';
 

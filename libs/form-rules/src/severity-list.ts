@@ -3,11 +3,13 @@ import {
   answersTo,
   classOf,
   type CheckAnswer,
+  type CheckAnswers,
   type CheckItem,
   type CheckKey,
 } from './check-answers.js';
 import { itemsOf } from './check-sections.js';
-import { severityOf, type Severity } from './defect-severity.js';
+import { severityOf } from './defect-severity.js';
+import type { Severity } from './severities.js';
 import type { VehicleType } from './vehicles.js';
 
 /** What is proposed where an item of a type of vehicle is found so. */
@@ -26,6 +28,9 @@ export interface SeverityList {
   /** What differs. */
   readonly rules: readonly SeverityRule[];
 }
+
+/** The severities as the product brings them. */
+export const SUPPLIED_SEVERITIES: SeverityList = { version: 0, rules: [] };
 
 /** What an item of a list may be found to be, and what the product proposes for it. */
 export interface Finding {
@@ -63,4 +68,15 @@ export function proposedBy(
     (each) => each.vehicle === vehicle && each.item === item && each.finding === finding,
   );
   return rule?.severity ?? supplied;
+}
+
+/** The items of a check that must stop its machine, by a list. */
+export function dangersIn(
+  list: SeverityList,
+  { vehicle, answers }: { vehicle: VehicleType | null; answers: CheckAnswers },
+): CheckKey[] {
+  const given = Object.entries(answers) as [CheckKey, CheckAnswer | undefined][];
+  return given
+    .filter(([item, answer]) => answer !== undefined && proposedBy(list, { vehicle, item, answer }) === 'A')
+    .map(([item]) => item);
 }

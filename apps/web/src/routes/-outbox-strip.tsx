@@ -1,9 +1,19 @@
 import { Link } from '@tanstack/react-router';
 
+import { StoppedHere } from '../forms/machine/stopped-here.js';
 import { OutboxWords, useStripWords } from '../features/outbox/outbox-strip.js';
 
-/** Leads to what waits on this device. */
+/** What waits on this device, and the machines that it stops. */
 export function OutboxStrip() {
+  return (
+    <>
+      <StoppedHere />
+      <Strip />
+    </>
+  );
+}
+
+function Strip() {
   const words = useStripWords();
   if (!words) return null;
   return (

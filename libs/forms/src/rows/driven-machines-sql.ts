@@ -1,4 +1,6 @@
+import { LIKE_GUEST } from './checks-sql.js';
 import { MACHINE, MACHINE_KEY } from './overview-parts.js';
+import { machineKeySql } from './packed-sql.js';
 
 /** A machine that somebody has sent forms for. */
 export interface DrivenMachine {
@@ -21,4 +23,28 @@ export function machinesOfDriverSql(driverId: string, limit: number) {
      group by ${MACHINE_KEY}
      order by "lastOn" desc, machine limit ?`;
   return { sql, values: [driverId, limit] };
+}
+
+/** Whom a machine was last for. */
+export interface MachineCustomer {
+  readonly companyName: string | null;
+  /** The customer's own address, as the form has it. */
+  readonly companyEmail: string | null;
+  /** When the form was sent. */
+  readonly sentAt: Date;
+}
+
+/**
+ * The last form of a machine that somebody whose address is confirmed has sent: strangers cause no mail to a customer.
+ *
+ * @param since of its week ending or check date, `YYYY-MM-DD`
+ */
+export function customerOfMachineSql(key: string, since: string) {
+  const sql = `
+    select company_name as "companyName", company_email as "companyEmail", submitted_at as "sentAt"
+      from forms
+     where (status = 'submitted' or operator_signature is not null) and status = 'submitted' and superseded_by is null
+       and ${machineKeySql('plant_number')} = ? and date >= ?::date and not (${LIKE_GUEST})
+     order by submitted_at desc, id desc limit 1`;
+  return { sql, values: [key, since] };
 }

@@ -19,7 +19,12 @@ import {
   type ListedForm,
   type ListedRow,
 } from './listed-forms-sql.js';
-import { machinesOfDriverSql, type DrivenMachine } from './driven-machines-sql.js';
+import {
+  customerOfMachineSql,
+  machinesOfDriverSql,
+  type DrivenMachine,
+  type MachineCustomer,
+} from './driven-machines-sql.js';
 import { hoursOfDaysSql, type HoursOfDay } from './hours-sql.js';
 import { idleMachinesSql, type IdleMachine } from './idle-machines-sql.js';
 import type { OverviewChoice, OverviewPart, OverviewRange } from './overview-parts.js';
@@ -119,6 +124,18 @@ export class FormRows {
   async machinesOf(driverId: string, limit: number): Promise<DrivenMachine[]> {
     const { sql, values } = machinesOfDriverSql(driverId, limit);
     return this.em.execute<DrivenMachine[]>(sql, values);
+  }
+
+  /**
+   * Whom a machine was last for, by the forms of these days; null where none says so.
+   *
+   * @param machine as `machineKey` has it
+   * @param since `YYYY-MM-DD`
+   */
+  async customerOf(machine: string, since: string): Promise<MachineCustomer | null> {
+    const { sql, values } = customerOfMachineSql(machine, since);
+    const [row] = await this.em.execute<MachineCustomer[]>(sql, values);
+    return row ? { ...row, sentAt: new Date(row.sentAt) } : null;
   }
 
   /**

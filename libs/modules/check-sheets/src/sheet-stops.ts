@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { TellSeverities } from '@groundsheet/contracts';
 import { StopLimit } from '@groundsheet/forms';
-import { proposedBy, type CheckKey } from '@groundsheet/form-rules';
+import { dangersIn } from '@groundsheet/form-rules';
 import { isLikeGuest, type FormSender } from '@groundsheet/platform';
 import type { CheckSheet } from './check-sheet.entity.js';
 
@@ -22,9 +22,6 @@ export class SheetStops {
 
   private async findsDanger({ answers, selectedVehicle: vehicle }: CheckSheet): Promise<boolean> {
     const list = await this.queries.execute(new TellSeverities());
-    return Object.entries(answers).some(
-      ([item, answer]) =>
-        answer !== undefined && proposedBy(list, { vehicle, item: item as CheckKey, answer }) === 'A',
-    );
+    return dangersIn(list, { vehicle, answers }).length > 0;
   }
 }

@@ -31,6 +31,8 @@ import { RepairsController } from './defects/repairs/repairs.controller.js';
 import { REPAIR_PROVIDERS } from './defects/repairs/repairs.providers.js';
 import { SignRepairHandler } from './defects/fitters/sign-repair.command.js';
 import { FoundDefects } from './defects/found-defects.js';
+import { DrivenMachines } from './defects/driven-machines.js';
+import { HiredTo } from './defects/hired-to.js';
 import { KnownDefects } from './defects/known-defects.js';
 import { MachineStatusController } from './defects/machine-status.controller.js';
 import { NumberedDefects } from './defects/numbered-defects.js';
@@ -44,8 +46,10 @@ import {
   MachineStates,
 } from './defects/queries/get-machine-status.query.js';
 import { CountDefectsHandler, ListDefectsHandler } from './defects/queries/list-defects.query.js';
+import { ReadOwnDefectEventsHandler } from './defects/queries/read-own-defect-events.query.js';
 import { ListOwnDefectsHandler } from './defects/queries/list-own-defects.query.js';
-import { SummariseDefectsHandler } from './defects/queries/summarise-defects.query.js';
+import { ExportSummaryHandler } from './defects/queries/export-summary.query.js';
+import { Summaries, SummariseDefectsHandler } from './defects/queries/summarise-defects.query.js';
 import { EraseOldDefectsWhenHousekeepingDue } from './defects/subscribers/erase-old-defects-when-housekeeping-due.js';
 import { KeepDefectsWhenFormSubmitted } from './defects/subscribers/keep-defects-when-form-submitted.js';
 import { KeepDefectsWhenPdfRendered } from './defects/subscribers/keep-defects-when-pdf-rendered.js';
@@ -78,6 +82,7 @@ import { LoggedDefects } from './log/logged-defects.js';
 import { PrintMachineLogHandler } from './log/print-machine-log.query.js';
 import { RegisterController } from './register.controller.js';
 import { MachineStatesController } from './states/machine-states.controller.js';
+import { ListOwnMachineStatesHandler } from './states/own-machine-states.query.js';
 import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/machine-states.queries.js';
 
 @Module({
@@ -128,6 +133,7 @@ import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/ma
     ...CERTIFICATE_PROVIDERS,
     ListMachineStatesHandler,
     CountMachineStatesHandler,
+    ListOwnMachineStatesHandler,
     LoggedCertificates,
     LoggedDefects,
     PrintMachineLogHandler,
@@ -135,6 +141,8 @@ import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/ma
     ...REPAIR_PROVIDERS,
     DefectLog,
     FoundDefects,
+    DrivenMachines,
+    HiredTo,
     KnownDefects,
     OpenDefects,
     NumberedDefects,
@@ -143,6 +151,7 @@ import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/ma
     KeepDefectsWhenPdfRendered,
     TellScreensWhenMachineStatusChanged,
     EraseOldDefectsWhenHousekeepingDue,
+    ReadOwnDefectEventsHandler,
     RemindOfDefectsWhenHousekeepingDue,
     AssignDefectHandler,
     ChangeSeverityHandler,
@@ -163,7 +172,9 @@ import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/ma
     GetMachineStatusHandler,
     FindMachineStatusHandler,
     MachineStates,
+    Summaries,
     SummariseDefectsHandler,
+    ExportSummaryHandler,
     ExportDefectsHandler,
     ReportedDefects,
     ReportDefectHandler,

@@ -59,6 +59,8 @@ export const CHECK_SHEET_FORM: FormDefinition<CheckSheetDraft> = {
   sendLabel: 'Submit Check Sheet',
   submission: submissionOf,
   addPhoto: (draft, url, item) => addPhoto(draft, url, item ? (item as CheckKey) : undefined),
+  stopOf: async (draft) => (await fetchParts()).stopOf(draft),
+  Queued: part(({ QueuedStop }) => QueuedStop),
   SendAction: part(({ SubmitCheckSheet }) => SubmitCheckSheet),
   SaveDraft: part(({ SaveAsDraft }) => SaveAsDraft),
   above: (

@@ -8,6 +8,7 @@ import { PAGED, pageOf } from '../../lib/pages.js';
 import type { DefectsSearch } from './defects-search.js';
 
 export type DefectInFull = Wire['DefectInFullResponse'];
+export type OwnMachine = Wire['OwnMachineResponse'];
 export type OwnDefect = Wire['OwnDefectResponse'];
 
 /** A column of the board, page by page. */
@@ -65,6 +66,13 @@ export const ownDefectsQuery = queryOptions({
   staleTime: 0,
 });
 
+/** The driver's machines that must not be used, or with care alone. */
+export const ownMachinesQuery = queryOptions({
+  queryKey: [...DEFECTS_KEY, 'states', 'own'],
+  queryFn: async () => dataOf(await api.GET('/api/machine-states/own')),
+  staleTime: 0,
+});
+
 /** Everything that can be typed about a defect; each act takes what it needs of it. */
 export interface Typed {
   owner: string;
@@ -112,6 +120,9 @@ export async function makeRepairLink(id: string) {
 export async function withdrawRepairLinks(id: string): Promise<void> {
   await api.DELETE('/api/defects/{id}/repair-link', at(id));
 }
+
+/** Machines by status, days stopped and what fails most, as a table. */
+export const SUMMARY_TABLE = '/api/defects/summary.csv';
 
 /** The table of what is listed. */
 export function tableOf({ column = 'new', severity, search }: DefectsSearch): string {

@@ -5,7 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { buttonVariants } from '../../components/button.js';
 import { TitledCard } from '../../components/card.js';
 import { Facts } from '../../components/facts.js';
-import { defectSummaryQuery } from './api.js';
+import { SaveFileLink } from '../../components/save-file-link.js';
+import { defectSummaryQuery, SUMMARY_TABLE } from './api.js';
 
 /** Which machines stand still, and what keeps failing: of now, and of the last 90 days. */
 export function DefectSummary() {
@@ -14,6 +15,9 @@ export function DefectSummary() {
   const { doNotUse, useWithCare, registered, stopped, items } = data;
   return (
     <div className="grid items-start gap-4 tablet:grid-cols-3">
+      <div className="tablet:col-span-full">
+        <SaveFileLink href={SUMMARY_TABLE}>Machines and days stopped (CSV)</SaveFileLink>
+      </div>
       <TitledCard
         id="by-status"
         title="Machines"

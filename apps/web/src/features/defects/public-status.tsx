@@ -6,6 +6,7 @@ import { Skeleton } from '../../components/skeleton.js';
 import { machineByCodeQuery } from '../../forms/machine/machine-status-api.js';
 import { CertificateFacts, CertificateLink } from '../../forms/machine/certificate-words.js';
 import { defectLine } from '../../forms/machine/open-on-machine.js';
+import { StoppedHere } from '../../forms/machine/stopped-here.js';
 import { StatusBand } from '../../forms/machine/status-band.js';
 import { Refusal } from '../../forms/refusal.js';
 import { usePageTitle } from '../../lib/page-title.js';
@@ -14,11 +15,18 @@ import { usePageTitle } from '../../lib/page-title.js';
 export function PublicStatus({ code, report }: { code: string; report: ReactNode }) {
   const { data, error } = useQuery(machineByCodeQuery(code));
   usePageTitle(data?.plantNumber);
-  if (error) return <Refusal error={error} offline="The machine cannot be looked up without a signal." />;
+  if (error)
+    return (
+      <>
+        <StoppedHere plantNumber={code} />
+        <Refusal error={error} offline="The machine cannot be looked up without a signal." />
+      </>
+    );
   if (!data) return <Skeleton label="Looking up the machine..." rows={3} />;
   return (
     <>
       <h1 className="text-2xl wrap-anywhere">{data.plantNumber}</h1>
+      <StoppedHere plantNumber={data.plantNumber} />
       <StatusBand {...data} />
       {data.defects.length > 0 ? (
         <TitledCard id="open" title="Open defects">

@@ -17,6 +17,7 @@ import { Skeleton } from '../../components/skeleton.js';
 import { AccountBeside } from '../../forms/account-beside.js';
 import { DefectRow } from '../../forms/machine/defect-row.js';
 import { DEFECTS_KEY } from '../../forms/machine/machine-status-api.js';
+import { StoppedHere } from '../../forms/machine/stopped-here.js';
 import { StatusBand } from '../../forms/machine/status-band.js';
 import { Refusal } from '../../forms/refusal.js';
 import { itemsOf, type AskedPages } from '../../lib/pages.js';
@@ -52,13 +53,20 @@ export function MachinePage({ plantNumber, isOffice, linkTo }: MachinePageProps)
   useLiveChanges('/api/defects/events', LIVE);
   const { data, error } = useQuery(machinePageQuery(plantNumber));
   const checks = useInfiniteQuery(machineChecksQuery(plantNumber));
-  if (error) return <Refusal error={error} offline="This machine cannot be loaded without a signal." />;
+  if (error)
+    return (
+      <>
+        <StoppedHere plantNumber={plantNumber} />
+        <Refusal error={error} offline="This machine cannot be loaded without a signal." />
+      </>
+    );
   if (!data) return <Skeleton label="Loading the machine..." rows={5} />;
   return (
     <>
       {data.seenAt ? (
         <LastSeen what="This page" at={data.seenAt} lacks="Anything reported since then is missing." />
       ) : null}
+      <StoppedHere plantNumber={plantNumber} />
       <StatusBand {...data} />
       {data.machine ? <Head machine={data.machine} /> : <NotRegistered />}
       {isOffice ? (

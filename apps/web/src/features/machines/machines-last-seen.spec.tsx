@@ -57,6 +57,16 @@ it('shows a machine as it was last seen where there is no signal, with its age, 
   await waitFor(() => expect(screen.queryByText(/was loaded just now/)).toBeNull());
 });
 
+it('offers the log of a machine to the office alone', async () => {
+  await seenBefore('/machines/D-114', ON_PAGE, 'admin', /^Dave Hill$/);
+  openPage('/machines/D-114');
+  const log = await screen.findByRole('link', { name: 'Log for an inspector (PDF)' });
+  expect(log.getAttribute('href')).toBe('/api/machines/plant/D-114/log.pdf');
+  cleanup();
+  await seenBefore('/machines/D-114', ON_PAGE, 'driver', /^Dave Hill$/);
+  expect(screen.queryByRole('link', { name: /Log for/ })).toBeNull();
+});
+
 it('shows the register as it was last seen', async () => {
   await seenBefore('/admin/machines', { [LIST]: [DUMPER] }, 'admin', /Thwaites 9t/);
   openPage('/admin/machines');

@@ -4,6 +4,7 @@ import { OctagonX, TriangleAlert } from 'lucide-react';
 
 import { Notice } from '../../components/badge.js';
 import { machineStateQuery, type DefectOnMachine } from './machine-status-api.js';
+import { StoppedHere } from './stopped-here.js';
 import { ownZone } from '../../lib/own-zone.js';
 
 /** Fewer letters are no plant number that anybody has finished typing. */
@@ -30,6 +31,15 @@ export function defectLine({ number, item, severity, isStopping, openedAt }: Def
 
 /** What is open on the machine of a form, before anything is answered. It holds nothing up. */
 export function OpenOnMachine({ plantNumber }: { plantNumber: string | null | undefined }) {
+  return (
+    <>
+      <StoppedHere plantNumber={plantNumber ?? ''} />
+      <KnownOpen plantNumber={plantNumber} />
+    </>
+  );
+}
+
+function KnownOpen({ plantNumber }: { plantNumber: string | null | undefined }) {
   const state = useMachineState(plantNumber);
   const due = state?.certificates.filter((certificate) => certificate.state !== 'good') ?? [];
   if (!state || state.defects.length + due.length === 0) return null;

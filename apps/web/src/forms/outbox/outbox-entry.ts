@@ -1,6 +1,8 @@
 import type { Wire } from '@groundsheet/api-client';
 import type { FormKind } from '@groundsheet/form-rules';
 
+import type { MachineStop } from '../machine/machine-stop.js';
+
 /** A picture of a form that waits. */
 export interface WaitingFile {
   /** Under which the device keeps it, within its draft. */
@@ -35,6 +37,8 @@ export interface OutboxEntry {
   /** What it is, in words: the week and the machine. */
   about: string;
   recipients: readonly string[];
+  /** Its machine must not be used, until the server says how it is. */
+  stop?: MachineStop;
   state: OutboxState;
   /** Why it waits, in one sentence. */
   reason?: string;

@@ -36,6 +36,7 @@ export async function queueForm<Made extends Draft>(
   );
   // With photos that an earlier try left out it is another body, and the server takes one body for a key.
   const key = waiting.length > 0 ? uuidv4() : recordOf(form.kind, draft).key;
+  const stop = await form.stopOf?.(draft);
   const entry: OutboxEntry = {
     id: draft.form.id,
     owner: localOwner(),
@@ -47,6 +48,7 @@ export async function queueForm<Made extends Draft>(
     pictures: await filesOf(name, photosOf(draft), waiting),
     about: form.describe(draft),
     recipients: form.summary(draft, sender).recipients,
+    ...(stop ? { stop } : {}),
     state: 'queued',
     attempts: 0,
     queuedAt: new Date().toISOString(),

@@ -42,15 +42,18 @@ interface QueuedPanelProps {
   what: string;
   onTakeBack: () => void;
   onHome: () => void;
+  /** What else its driver has to know. */
+  children: ReactNode;
 }
 
 /** Signed, kept, and on its way without anybody doing anything more. */
-export function QueuedPanel({ what, onTakeBack, onHome }: QueuedPanelProps) {
+export function QueuedPanel({ what, onTakeBack, onHome, children }: QueuedPanelProps) {
   return (
     <Panel onHome={onHome}>
       <CloudUpload aria-hidden className="size-14 text-attention" />
       <h1 className="text-2xl">Kept on this phone</h1>
       <p>{what}</p>
+      {children}
       <p role="status">It sends itself as soon as there is a signal. You can put the phone away.</p>
       <Button onClick={onTakeBack}>
         <Pencil aria-hidden /> Take back and change

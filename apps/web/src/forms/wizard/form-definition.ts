@@ -5,6 +5,7 @@ import type { ToastMessage } from '../../components/toast-store.js';
 import type { ChangeDraft, Draft } from '../drafts/draft.js';
 import type { DraftCalls } from '../drafts/draft-saver.js';
 import type { BeginForm } from '../drafts/use-draft.js';
+import type { MachineStop } from '../machine/machine-stop.js';
 import type { Sendable } from '../sending/outbox.js';
 import type { Sender } from '../sending/sender.js';
 import type { StepProps } from './step-props.js';
@@ -82,8 +83,12 @@ export interface FormDefinition<Made extends Draft> extends Sendable<Made> {
   sendLabel: string;
   /** The body of one-step completion. */
   submission: (draft: Made, sender: Sender) => object;
+  /** Which machine it stops; null where it stops none. */
+  stopOf?: (draft: Made) => Promise<MachineStop | null>;
   /** Attaches a photo, of an item where it was taken there. */
   addPhoto?: (draft: Made, url: string, item: string) => Made;
+  /** Stands on the panel that says that the form waits. */
+  Queued?: ComponentType<{ draft: Made }>;
   SendAction: ComponentType<SendActionProps<Made>>;
   SaveDraft: ComponentType<SaveDraftProps>;
   /** The words before the order number are for the ear only. */

@@ -33,7 +33,11 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
     return <AlreadySentPanel noun={noun} sentAt={sending.sentAt} onHome={onDone} />;
   if (sending.state === 'queued') {
     const { what } = form.summary(draft, sender);
-    return <QueuedPanel what={what} onTakeBack={() => void wizard.takeBack()} onHome={onDone} />;
+    return (
+      <QueuedPanel what={what} onTakeBack={() => void wizard.takeBack()} onHome={onDone}>
+        {form.Queued ? <form.Queued draft={draft} /> : null}
+      </QueuedPanel>
+    );
   }
   if (sending.state === 'sent')
     return <SentPanel {...form.summary(draft, sender)} {...sending} onHome={onDone} />;

@@ -59,11 +59,11 @@ export const STOPPED_SQL = `
             from defects
            where severity = 'A' and (released_at is null or released_at > ?::timestamptz)
            group by machine_key) as machines
-   order by stopped desc nulls last, plant_number limit 10`;
+   order by stopped desc nulls last, plant_number limit ?`;
 
 export const ITEMS_SQL = `
   select item, max(vehicle) as vehicle, count(*)::int as defects from defects
-   where opened_at > ?::timestamptz group by item order by defects desc, item limit 10`;
+   where opened_at > ?::timestamptz group by item order by defects desc, item limit ?`;
 
 /** Machines by what their open defects and their certificates say today. */
 export function statusesSql(today: string) {

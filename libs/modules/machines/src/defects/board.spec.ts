@@ -81,6 +81,10 @@ it('shows the office the board with its columns, counts, table and figures', asy
   expect(summary.stopped[0]).toMatchObject({ isStopped: true });
   expect(summary.stopped[0].days).toBeGreaterThan(30);
   expect(summary.items.map(({ item }: { item: string }) => item)).toContain('Park brake');
+  const { text: table } = await supervisor.request('get', '/api/defects/summary.csv').expect(200);
+  expect(table).toMatch(/"Machines by status","Do not use",\d+/);
+  expect(table).toMatch(/"Days stopped in 90 days","[^"]+",[\d.]+,"Still stopped"/);
+  expect(table).toMatch(/"Defects in 90 days","Park brake",\d+/);
 });
 
 it('tells anybody who has the code whether a machine may be used, without a name', async () => {

@@ -171,6 +171,8 @@ export interface DefectDetails {
   readonly proposed?: Severity;
   readonly reference?: string;
   readonly driverName?: string;
+  /** Of a report: the customer who is mailed when it stops the machine. */
+  readonly customer?: string | null;
   /** Day of the check, and when it arrived where that was later. */
   readonly date?: string;
   readonly receivedAt?: string;

@@ -52,6 +52,7 @@ import {
 } from './defect.dto.js';
 import { defectProblems } from './defect.problems.js';
 import { ExportDefects } from './queries/export-defects.query.js';
+import { ExportSummary } from './queries/export-summary.query.js';
 import { GetDefect } from './queries/get-defect.query.js';
 import { CountDefects, ListDefects } from './queries/list-defects.query.js';
 import { ListOwnDefects } from './queries/list-own-defects.query.js';
@@ -105,6 +106,19 @@ export class DefectsController {
   @ApiOkResponse({ type: DefectSummaryResponse })
   summary(): Promise<DefectSummaryResponse> {
     return this.queries.execute(new SummariseDefects());
+  }
+
+  @Get('summary.csv')
+  @AllowedTo('supervisor')
+  @ApiOperation({
+    summary: 'Download machines by status, days stopped and items that fail as a table',
+    description:
+      'Of each at most 10,000 rows; days and items of the last 90 days. UTF-8 with a byte order mark.',
+  })
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  summaryTable(): Promise<StreamableFile> {
+    return this.queries.execute(new ExportSummary());
   }
 
   @Get('table.csv')

@@ -23,6 +23,7 @@ import { machinesNumbered } from '../machine-rules.js';
 import { DefectEvent } from './defect-event.entity.js';
 import { DefectLog, type FoundFacts } from './defect-log.js';
 import { Defect, type DefectDetails } from './defect.entity.js';
+import { HiredTo } from './hired-to.js';
 import { factsOfReport } from './reports/reported-defects.js';
 import { Severities } from './severities/severities.js';
 
@@ -54,6 +55,7 @@ export class FoundDefects {
     private readonly forms: FormRows,
     private readonly log: DefectLog,
     private readonly severities: Severities,
+    private readonly hiredTo: HiredTo,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -85,7 +87,11 @@ export class FoundDefects {
   async announceAgain(defect: Defect, event: DefectEvent): Promise<void> {
     if (defect.formId === null) {
       const [report] = await this.log.historyOf(defect);
-      await this.log.announce(defect, event, factsOfReport(report!));
+      await this.log.announce(
+        defect,
+        event,
+        factsOfReport(report!, await this.hiredTo.of(defect.machineKey)),
+      );
       return;
     }
     const sheet = await this.forms.checkInFull(defect.formId, this.config.timeZone);

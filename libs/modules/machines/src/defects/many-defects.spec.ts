@@ -55,14 +55,19 @@ it('reads the page of one machine among a thousand by its index', async () => {
   expect(body.machine.plantNumber).toBe('P7');
 });
 
-it.each(['/api/machines/plant/P7', '/api/machine-status/GS-P7', '/api/defects', '/api/defects/summary'])(
-  'answers %s with at most 5 statements',
-  async (path) => {
-    const asked = await statementsOf(path);
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.length > 5 ? asked : []).toEqual([]);
-  },
-);
+it.each([
+  '/api/machines/plant/P7',
+  '/api/machine-status/GS-P7',
+  '/api/defects',
+  '/api/defects/summary',
+  '/api/defects/own',
+  '/api/machine-states',
+  '/api/machine-states/own',
+])('answers %s with at most 5 statements', async (path) => {
+  const asked = await statementsOf(path);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.length > 5 ? asked : []).toEqual([]);
+});
 
 it('pages through the whole board without repeating or missing one', async () => {
   const today = api.app.get(Clock).today();

@@ -1,5 +1,5 @@
 import { Subscribers } from '@groundsheet/platform';
-import { aCheckSheet, aCompany, aDriver, suiteApi } from '@groundsheet/testing';
+import { aCheckSheet, aCompany, aDriver, mailsTo, suiteApi } from '@groundsheet/testing';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 
 const api = await suiteApi();
@@ -25,4 +25,22 @@ it('mails what stops a machine before the sheet itself, even where the PDF was f
   await api.drainJobs();
   const mails = await api.rows(`select about, recipient from emails order by about, recipient`);
   expect(mails).toHaveLength(3);
+});
+
+it('counts a sheet that arrives late by the time of its check, and says so in the mail and in the history', async () => {
+  const found = { plantNumber: 'R-401', selectedVehicle: 'roller', defectParkBrake: 'something wrong' };
+  const sheet = await aCheckSheet(company, { ...found, checkDate: '2026-11-17' });
+  await driver.request('post', '/api/one-step-completion/check-sheet').send(sheet).expect(200);
+  await api.drainJobs();
+  const defect = await api.row(
+    `select id, opened_at, due_on::text as due from defects where plant_number = 'R-401'`,
+  );
+  expect(new Date(defect['opened_at'] as string).toISOString()).toBe('2026-11-17T23:59:59.000Z');
+  expect(defect['due']).toBe('2026-11-17');
+  const read = await driver.request('get', `/api/defects/${String(defect['id'])}`).expect(200);
+  expect(read.body.events[0].lines).toContain('The check arrived late');
+  const mails = (await mailsTo(api, 'hire@northgate-civils.co.uk')).filter(
+    ({ row }) => row['defect_id'] === defect['id'],
+  );
+  expect(mails[0]!.mail!.text).toContain('Received late');
 });

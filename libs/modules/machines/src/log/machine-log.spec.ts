@@ -57,7 +57,7 @@ it('prints certificates, defects with their repairs, and checks, and says what i
     ],
     ...['Over: was due 1 Nov 2026, required for use', 'Replaced'],
     ...['Park brake: Do not use. Repaired', 'Rolls on the ramp', 'New park brake cable', 'Gary Platt'],
-    ...['Tue 17 Nov 2026', 'Łukasz Wójcik'],
+    ...['Tue 17 Nov 2026', 'Łukasz Wójcik', 'The check arrived late'],
   ])
     expect(text).toContain(words);
 });

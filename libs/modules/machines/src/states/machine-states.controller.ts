@@ -1,10 +1,17 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { AllowedTo, ApiProblem, linkToNext, requestProblems } from '@groundsheet/platform';
+import type { Caller as CallerFacts } from '@groundsheet/contracts';
+import { AllowedTo, ApiProblem, Caller, linkToNext, requestProblems } from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
 import { CountMachineStates, ListMachineStates } from './machine-states.queries.js';
-import { MachineStateCounts, MachineStateResponse, MachineStatesQuery } from './states.dto.js';
+import { ListOwnMachineStates } from './own-machine-states.query.js';
+import {
+  MachineStateCounts,
+  MachineStateResponse,
+  MachineStatesQuery,
+  OwnMachineResponse,
+} from './states.dto.js';
 
 /** The machines of the register by whether they may be used. */
 @ApiTags('Machines')
@@ -28,6 +35,18 @@ export class MachineStatesController {
     const { items, next } = await this.queries.execute(new ListMachineStates(asked));
     linkToNext(reply, next);
     return items;
+  }
+
+  @Get('own')
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'List the caller’s machines that need care',
+    description:
+      'Those of the register for which they have sent a form within 7 days and which must not be used, or with care alone: for a defect or a certificate. The worst first, 20 at most.',
+  })
+  @ApiOkResponse({ type: [OwnMachineResponse] })
+  own(@Caller() caller: CallerFacts): Promise<OwnMachineResponse[]> {
+    return this.queries.execute(new ListOwnMachineStates(caller));
   }
 
   @Get('counts')

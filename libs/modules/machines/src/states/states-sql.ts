@@ -25,6 +25,10 @@ const STATES = `
         from certificates where machine_id = machines.id and ${IS_CURRENT}) as papers
    where archived_at is null`;
 
+const SHOWN = `id, plant_number as "plantNumber", machine_number as "machineNumber", vehicle_type as "vehicleType",
+         defects as "openDefects", papers as "dueCertificates",
+         (array[${MACHINE_STATUS_NAMES.map((name) => `'${name}'`).join(', ')}])[rank + 1] as status`;
+
 /** One page of machines, those that must not be used first. */
 export function statesSql(
   { status, search }: StatesChosen,
@@ -41,12 +45,17 @@ export function statesSql(
   );
   const sql = `
   with states as (${STATES})
-  select id, plant_number as "plantNumber", machine_number as "machineNumber", vehicle_type as "vehicleType",
-         defects as "openDefects", papers as "dueCertificates",
-         (array[${MACHINE_STATUS_NAMES.map((name) => `'${name}'`).join(', ')}])[rank + 1] as status
-    from states ${where}
+  select ${SHOWN} from states ${where}
    order by rank, plant_number limit ?`;
   return { sql, values: [today, today, ...values, limit] };
+}
+
+/** Those of these machines that must not be used, or with care alone, the worst first. @param keys see `machineKey` */
+export function ownStatesSql(keys: readonly string[], today: string) {
+  const sql = `
+  select ${SHOWN} from (${STATES} and ${machineKeySql('machines.plant_number')} = any(?::text[])) as states
+   where rank < ${MACHINE_STATUS_NAMES.indexOf('in-use')} order by rank, plant_number`;
+  return { sql, values: [today, today, `{${keys.map((key) => `"${key}"`).join(',')}}`] };
 }
 
 /** How many machines are of each status. */

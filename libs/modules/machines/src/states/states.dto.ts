@@ -1,4 +1,5 @@
 import { OneOf, PageQuery, ResponseField, Text } from '@groundsheet/platform';
+import { PublicCertificate } from '../certificates/certificate.dto.js';
 import {
   MACHINE_STATUS_NAMES,
   SEARCH_LENGTH,
@@ -38,6 +39,15 @@ export class MachineStateResponse {
 
   @ResponseField({ type: Number, description: 'Certificates that are over, or have 14 days left or fewer.' })
   dueCertificates!: number;
+}
+
+/** A machine of the caller's that must not be used, or with care alone. */
+export class OwnMachineResponse extends MachineStateResponse {
+  @ResponseField({
+    type: [PublicCertificate],
+    description: 'Those that are over, or have 14 days left or fewer, the worst first.',
+  })
+  certificates!: PublicCertificate[];
 }
 
 /** How many machines of the register, in use by it, are of each status. */

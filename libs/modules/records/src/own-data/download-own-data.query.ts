@@ -2,6 +2,7 @@ import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import {
   ReadOwnAccount,
+  ReadOwnDefectEvents,
   ReadOwnDocuments,
   ReadOwnOffHires,
   ReadOwnSharePacks,
@@ -53,6 +54,7 @@ export class DownloadOwnDataHandler implements IQueryHandler<DownloadOwnData> {
       documents: this.pageByPage(ReadOwnDocuments, caller),
       sharePacks: this.pageByPage(ReadOwnSharePacks, caller),
       offHires: this.pageByPage(ReadOwnOffHires, caller),
+      defects: this.pageByPage(ReadOwnDefectEvents, caller),
     };
   }
 

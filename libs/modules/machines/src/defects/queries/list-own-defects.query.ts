@@ -2,15 +2,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
 import { FormRows } from '@groundsheet/forms';
-import { addDays, machineKey, OPEN_STATES } from '@groundsheet/form-rules';
+import { OPEN_STATES } from '@groundsheet/form-rules';
 import { Clock, Config } from '@groundsheet/platform';
 import { DefectEvent } from '../defect-event.entity.js';
 import type { OwnDefectResponse } from '../defect.dto.js';
 import { Defect } from '../defect.entity.js';
+import { DrivenMachines } from '../driven-machines.js';
 import { defectResponse } from '../defect.response.js';
 
-/** Who has sent a form for a machine in so many days is one of its drivers. */
-const DRIVEN_DAYS = 7;
 const LOOKED_AT = 20;
 const JUST_FOUND_MS = 86_400_000;
 const SHOWN = 10;
@@ -28,6 +27,7 @@ export class ListOwnDefectsHandler implements IQueryHandler<ListOwnDefects> {
   constructor(
     private readonly em: EntityManager,
     private readonly forms: FormRows,
+    private readonly driven: DrivenMachines,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -40,7 +40,7 @@ export class ListOwnDefectsHandler implements IQueryHandler<ListOwnDefects> {
         ...IS_STILL_OPEN,
         $or: [
           { id: { $in: await this.justFoundBy(caller) } },
-          { ...stopping, machineKey: { $in: await this.machinesOf(caller) } },
+          { ...stopping, machineKey: { $in: await this.driven.of(caller.id) } },
         ],
       },
       {
@@ -68,25 +68,24 @@ export class ListOwnDefectsHandler implements IQueryHandler<ListOwnDefects> {
     return found.map(({ defectId }) => defectId);
   }
 
-  private async machinesOf({ id }: Caller): Promise<string[]> {
-    const since = addDays(this.clock.today(), -DRIVEN_DAYS);
-    const driven = await this.forms.machinesOf(id, LOOKED_AT);
-    return driven
-      .filter(({ hasPlantNumber, lastOn }) => hasPlantNumber && lastOn >= since)
-      .map(({ machine }) => machineKey(machine));
-  }
-
   /** As the mails about it went, see `TellOfficeWhenDefectOpened`; the customer of somebody else's sheet is not told. */
   private async told(defect: Defect, caller: Caller): Promise<OwnDefectResponse> {
     const isOwn = defect.reporterId === caller.id;
     const isMailed = defect.severity === 'A' || defect.proposed === 'A';
-    const sheet =
-      isOwn && defect.severity === 'A' && defect.formId
-        ? await this.forms.checkInFull(defect.formId, this.config.timeZone)
-        : null;
-    return {
-      ...defectResponse(defect, caller, this.clock.today()),
-      ...{ isOwn, isMailed, customerMailed: sheet?.companyEmail ? sheet.companyName : null },
-    };
+    const customerMailed = isOwn && defect.severity === 'A' ? await this.customerOf(defect) : null;
+    return { ...defectResponse(defect, caller, this.clock.today()), ...{ isOwn, isMailed, customerMailed } };
+  }
+
+  private async customerOf({ id: defectId, formId }: Defect): Promise<string | null> {
+    if (formId === null) {
+      const report = await this.em.findOne(
+        DefectEvent,
+        { defectId, kind: 'reported' },
+        { disableIdentityMap: true },
+      );
+      return report?.details.customer ?? null;
+    }
+    const sheet = await this.forms.checkInFull(formId, this.config.timeZone);
+    return sheet?.companyEmail ? sheet.companyName : null;
   }
 }

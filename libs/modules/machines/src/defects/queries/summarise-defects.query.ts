@@ -1,4 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { labelOfItem, type CheckKey, type VehicleType } from '@groundsheet/form-rules';
 import { Clock } from '@groundsheet/platform';
@@ -7,6 +8,31 @@ import type { DefectSummaryResponse, StoppedMachine } from '../defect.dto.js';
 
 const DAYS = 90;
 const DAY_MS = 86_400_000;
+const SHOWN = 10;
+
+/** Which machines stood still in the last 90 days, and what failed most. */
+@Injectable()
+export class Summaries {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param most of each */
+  async latest(most: number): Promise<Pick<DefectSummaryResponse, 'stopped' | 'items'>> {
+    const now = this.clock.now();
+    const since = new Date(now.getTime() - DAYS * DAY_MS);
+    const stopped = await this.em.execute<StoppedMachine[]>(STOPPED_SQL, [since, since, now, since, most]);
+    const items = await this.em.execute<{ item: CheckKey; vehicle: VehicleType | null; defects: number }[]>(
+      ITEMS_SQL,
+      [since, most],
+    );
+    return {
+      stopped: stopped.map((machine) => ({ ...machine, days: machine.days ?? 0 })),
+      items: items.map(({ item, vehicle, defects }) => ({ item: labelOfItem(vehicle, item), defects })),
+    };
+  }
+}
 
 /** What the office asks of all machines: which stand still, and what keeps failing. */
 export class SummariseDefects extends Query<DefectSummaryResponse> {}
@@ -15,25 +41,15 @@ export class SummariseDefects extends Query<DefectSummaryResponse> {}
 export class SummariseDefectsHandler implements IQueryHandler<SummariseDefects> {
   constructor(
     private readonly em: EntityManager,
+    private readonly summaries: Summaries,
     private readonly clock: Clock,
   ) {}
 
   async execute(): Promise<DefectSummaryResponse> {
-    const now = this.clock.now();
-    const since = new Date(now.getTime() - DAYS * DAY_MS);
     const { sql, values } = statusesSql(this.clock.today());
     const [statuses] = await this.em.execute<
       [Pick<DefectSummaryResponse, 'doNotUse' | 'useWithCare' | 'registered'>]
     >(sql, values);
-    const stopped = await this.em.execute<StoppedMachine[]>(STOPPED_SQL, [since, since, now, since]);
-    const items = await this.em.execute<{ item: CheckKey; vehicle: VehicleType | null; defects: number }[]>(
-      ITEMS_SQL,
-      [since],
-    );
-    return {
-      ...statuses,
-      stopped: stopped.map((machine) => ({ ...machine, days: machine.days ?? 0 })),
-      items: items.map(({ item, vehicle, defects }) => ({ item: labelOfItem(vehicle, item), defects })),
-    };
+    return { ...statuses, ...(await this.summaries.latest(SHOWN)) };
   }
 }

@@ -14,6 +14,7 @@ import { Clock } from '@groundsheet/platform';
 import type { DefectEvent } from '../defect-event.entity.js';
 import { DefectLog, type FoundFacts } from '../defect-log.js';
 import { Defect } from '../defect.entity.js';
+import { HiredTo, type Hirer } from '../hired-to.js';
 
 interface Spot {
   readonly key: string;
@@ -44,6 +45,7 @@ export class ReportedDefects {
   constructor(
     private readonly em: EntityManager,
     private readonly log: DefectLog,
+    private readonly hiredTo: HiredTo,
     private readonly clock: Clock,
   ) {}
 
@@ -71,11 +73,13 @@ export class ReportedDefects {
       isRepeat: await this.log.comesBack(machineKey, item, at),
     });
     const severity = proposed === 'A' && !report.mayStop ? 'B' : proposed;
+    const hirer = await this.hiredTo.of(machineKey);
+    const customer = severity === 'A' && hirer.companyEmail ? { customer: hirer.companyName } : {};
     const event = await this.log.keep(defect, {
       ...{ id: report.eventId, kind: 'reported', at, by, severity },
-      details: { ...detailsOf(report), ...(severity === proposed ? {} : { proposed }) },
+      details: { ...detailsOf(report), ...customer, ...(severity === proposed ? {} : { proposed }) },
     });
-    await this.log.announce(defect, event, factsOfReport(event));
+    await this.log.announce(defect, event, factsOfReport(event, hirer));
     return defect;
   }
 
@@ -89,7 +93,7 @@ export class ReportedDefects {
     const kept = { id: report.eventId, kind, at, by: report.by, details: detailsOf(report) } as const;
     const event = await this.log.keep(defect, kept);
     if (kind === 'rejected' && defect.severity === 'A')
-      await this.log.announce(defect, event, factsOfReport(event));
+      await this.log.announce(defect, event, factsOfReport(event, await this.hiredTo.of(defect.machineKey)));
     await this.raise(defect, report, event);
   }
 
@@ -106,7 +110,7 @@ export class ReportedDefects {
     const details = { from: defect.severity, text: 'By the report' };
     const raised = { kind: 'severity', severity: proposed, at: this.clock.now(), details } as const;
     const event = await this.log.keep(defect, raised);
-    await this.log.announce(defect, event, factsOfReport(said));
+    await this.log.announce(defect, event, factsOfReport(said, await this.hiredTo.of(defect.machineKey)));
   }
 }
 
@@ -115,11 +119,11 @@ function detailsOf({ note, photoId, driverName }: Report) {
 }
 
 /** What a mail says of a report. */
-export function factsOfReport({ at, details }: DefectEvent): FoundFacts {
+export function factsOfReport({ at, details }: DefectEvent, hirer: Hirer): FoundFacts {
   const { finding = REPORTED, note = null, photoId, driverName = '' } = details;
   const heard = at.toISOString();
   return {
     ...{ finding, note, hasPhoto: Boolean(photoId), driverName, formId: null, reference: null },
-    ...{ companyName: null, companyEmail: null, checkedAt: heard, receivedAt: heard },
+    ...{ ...hirer, checkedAt: heard, receivedAt: heard },
   };
 }
