@@ -33,8 +33,9 @@ export class SignedKey {
     return this.signers[0]!(facts);
   }
 
+  /** Compares with all of them, so that a wrong one takes as long as a right one. */
   allows(facts: string, signature: string): boolean {
-    return this.signers.some((sign) => isEqual(sign(facts), signature));
+    return this.signers.map((sign) => isEqual(sign(facts), signature)).includes(true);
   }
 }
 
