@@ -17,7 +17,8 @@ import { Badge, Notice } from '../../components/badge.js';
 import { Button, buttonVariants } from '../../components/button.js';
 import { Card } from '../../components/card.js';
 import { toast } from '../../components/toast-store.js';
-import { loadDraft } from '../../forms/drafts/draft-store.js';
+import { enterOnForm } from '../../forms/drafts/draft.js';
+import { loadDraft, saveDraft } from '../../forms/drafts/draft-store.js';
 import { drain } from '../../forms/outbox/drain.js';
 import type { OutboxEntry, OutboxState } from '../../forms/outbox/outbox-entry.js';
 import { changeEntry, loadEntry, removeEntry } from '../../forms/outbox/outbox-store.js';
@@ -134,7 +135,12 @@ function Actions({ entry, onTakeBack }: OutboxScreenProps & { entry: OutboxEntry
     },
   });
   const takingBack = useSending({
-    mutationFn: () => removeEntry(id),
+    mutationFn: async () => {
+      await removeEntry(id);
+      const draft = await loadDraft(draftName);
+      // Another revision, which is sent under another key.
+      if (draft) await saveDraft(draftName, enterOnForm(draft, {}));
+    },
     onSuccess: () => onTakeBack(entry),
   });
   const saving = useSending({

@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import { ADDRESS, aFilledWeek, LIMITS, SEND } from '../../../testing/filled-week.js';
 import { closePage, openPage } from '../../../testing/page.js';
 import { aServer, refusal } from '../../../testing/server.js';
-import { loadDraft } from '../../forms/drafts/draft-store.js';
+import { loadDraft, saveDraft } from '../../forms/drafts/draft-store.js';
 import { hasClaims } from '../../forms/claims/kept-claims.js';
 import { drain } from '../../forms/outbox/drain.js';
 import { hashOf } from '../../forms/outbox/hash-of.js';
@@ -137,9 +137,29 @@ it('says on the home page what waits, and lists it with what can be done', async
   await user.click(await button('Try now'));
   await screen.findByText('Timesheet TS-9 has already been sent.');
   expect(screen.getByText('Needs you')).toBeTruthy();
+  const queued = await loadEntry('id-1');
   await user.click(await button('Take back'));
   await waitFor(() => expect(location.pathname).toBe('/timesheet'));
   expect(await loadEntry('id-1')).toBeUndefined();
+  expect((await loadDraft(NAME))!.revision).toBe(queued!.revision + 1);
+});
+
+it('is another revision with another key once it was taken back', async () => {
+  await aFilledWeek();
+  const draft = (await loadDraft(NAME))!;
+  await saveDraft(NAME, { ...draft, attempt: { key: 'tried', revision: draft.revision } });
+  online.mockReturnValue(false);
+  aServer({ ...LIMITS });
+  const user = openPage(ADDRESS);
+  await user.click(await button('Sign and queue'));
+  await screen.findByRole('heading', { name: 'Kept on this phone' });
+  expect(await loadEntry('id-1')).toMatchObject({ key: 'tried', revision: draft.revision });
+  await user.click(await button('Take back and change'));
+  await user.click(await button('Sign and queue'));
+  await screen.findByRole('heading', { name: 'Kept on this phone' });
+  const again = await loadEntry('id-1');
+  expect(again).toMatchObject({ revision: draft.revision + 1 });
+  expect(again!.key).not.toBe('tried');
 });
 
 it('is still queued when the page is opened again, and can be taken back there', async () => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toast, type ToastMessage } from '../../components/toast-store.js';
 import { ApiError, serverMessage } from '../../lib/api-error.js';
 import { ownZone } from '../../lib/own-zone.js';
-import type { Draft } from '../drafts/draft.js';
+import { enterOnForm, type Draft } from '../drafts/draft.js';
 import type { OpenDraft } from '../drafts/use-draft.js';
 import type { Saves } from '../drafts/use-saves.js';
 import type { FormDefinition } from '../wizard/form-definition.js';
@@ -142,6 +142,8 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
 
   const carryOn = async () => {
     await takeBack();
+    // Another revision, which is sent under another key.
+    change((draft) => enterOnForm(draft, {}));
     setSending({ state: 'idle' });
   };
 
