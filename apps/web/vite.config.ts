@@ -4,7 +4,15 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { build, defaultClientConditions, defineConfig, runnerImport, type Plugin, type Rolldown } from 'vite';
+import {
+  build,
+  defaultClientConditions,
+  defineConfig,
+  minify,
+  runnerImport,
+  type Plugin,
+  type Rolldown,
+} from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { SCRIPT_GROUPS } from './script-groups.js';
@@ -83,6 +91,19 @@ const pdfDecoders: Plugin = {
   },
 };
 
+const FIRST_PAINT = 'first-paint.js';
+
+/** What every page waits for, without the words that explain it. */
+const firstPaint: Plugin = {
+  name: 'first-paint',
+  apply: 'build',
+  async generateBundle() {
+    const source = readFileSync(join(import.meta.dirname, 'public', FIRST_PAINT), 'utf8');
+    const { code } = await minify(FIRST_PAINT, source);
+    this.emitFile({ type: 'asset', fileName: FIRST_PAINT, source: code });
+  },
+};
+
 const OUTBOX_WORKER = 'outbox-worker.js';
 
 /** What the service worker does when the browser wakes it, as one script: workbox writes the rest and imports it. */
@@ -120,6 +141,7 @@ export default defineConfig({
     tailwindcss(),
     firstScreen(),
     pdfDecoders,
+    firstPaint,
     outboxWorker,
     VitePWA({
       // A new version waits until no form can be open: see lib/service-worker.ts.

@@ -11,8 +11,8 @@ import { drawWave, PHONE, watchForFaults } from './support/screen.js';
 test.use(PHONE);
 
 const OWN_SCRIPTS_KB = 40;
-/** What every page has. */
-const OF_EVERY_PAGE = /\/(libraries|rolldown-runtime|index|offline)-|first-paint/;
+/** The packages that every page has. All else that a page fetches counts as our own. */
+const PACKAGES = /\/libraries-/;
 
 test('a client scans the code of a driver and signs on their own phone, and the driver’s screen says so', async ({
   page: phone,
@@ -43,11 +43,12 @@ test('a client scans the code of a driver and signs on their own phone, and the 
   await expect(client.getByText('I agree 9.0 hours, week ending Sat 21 Nov, EX-0620')).toBeVisible();
   await expect(code.getByRole('status')).toContainText(/^Opened \d\d:\d\d$/);
   await inspect(client, 'page-to-sign');
-  const own = (await scripts()).filter(({ path }) => !OF_EVERY_PAGE.test(path));
+  const own = (await scripts()).filter(({ path }) => !PACKAGES.test(path));
   const kilobytes = own.reduce((sum, { gzipped }) => sum + gzipped, 0) / 1024;
   const named = own.map(({ path, gzipped }) => `${path} ${gzipped}`).join('\n');
   expect(named).not.toMatch(/wizard|later-steps|common|signature-pad/);
   expect(kilobytes, named).toBeLessThanOrEqual(OWN_SCRIPTS_KB);
+  expect(await client.evaluate(async () => navigator.serviceWorker.getRegistrations())).toEqual([]);
   await client.getByRole('button', { name: 'I agree and sign' }).click();
   await drawWave(client);
   await client.getByRole('button', { name: 'Sign', exact: true }).click();

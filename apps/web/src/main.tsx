@@ -19,7 +19,10 @@ const queryClient = createQueryClient();
 onOwnerChange(() => queryClient.clear());
 restoreSession();
 const router = createAppRouter(queryClient);
-workOffline(router);
+const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
+// Whose only way here was a link has nothing put on their phone for days without a signal.
+const isReader = matchedRoutes.some(({ options }) => options.staticData?.byLink);
+if (!isReader || navigator.serviceWorker?.controller) workOffline(router);
 // After everything the first screen needs.
 addEventListener('load', startWhenNeeded);
 
@@ -40,7 +43,6 @@ const draw = () =>
     </StrictMode>,
   );
 // What index.html shows stays until the script of the page is here too: one picture takes its place, not two.
-const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
 const scripts = matchedRoutes.map((route) => router.loadRouteChunk(route));
 // As a transition the first screen is drawn bit by bit, and a finger does not wait for all of it.
 void Promise.allSettled(scripts).then(() => startTransition(draw));
