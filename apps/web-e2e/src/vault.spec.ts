@@ -95,9 +95,25 @@ for (const look of LOOKS) {
       // What was accepted is there after a reload, without any event.
       await page.reload();
       await expect(all.getByText('to check')).toHaveCount(1);
+      await lookWithoutSignal(page);
       expect(faults).toEqual([]);
     });
   });
+}
+
+/** What the phone keeps of the documents, once their driver has asked for it. */
+async function lookWithoutSignal(page: Page): Promise<void> {
+  await page.getByRole('switch', { name: 'Keep my documents on this phone' }).press('Space');
+  await expect(page.getByRole('status').filter({ hasText: '2 documents are on this phone' })).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+  await page.context().setOffline(true);
+  await page.reload();
+  const kept = page.getByRole('region', { name: 'Documents kept on this phone' });
+  await expect(kept.getByRole('listitem')).toHaveCount(2);
+  await inspect(page, 'the vault without a signal');
+  await page.context().setOffline(false);
 }
 
 async function scanLicence(page: Page): Promise<void> {
