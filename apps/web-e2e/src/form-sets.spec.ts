@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 
 import { anAddress, confirmAddress, createAccount } from './support/accounts.js';
 import { loginAs } from './support/demo.js';
@@ -45,9 +45,11 @@ test('a set appears at the supervisor’s while the driver sends its forms, is s
   await office.reload();
   await office.getByRole('button', { name: /Client signs/ }).click();
   await expect(office.getByRole('img', { name: 'Client signature' })).toBeVisible();
+  const other = await watchBeside(browser);
   await office.getByRole('button', { name: /Foreman signs/ }).click();
   await expect(office.getByText('Rate Driver Performance')).toHaveCount(0);
   await handOver(office, 'foreman', 'Dai Morgan');
+  await expect(other.page.getByRole('navigation', { name: 'Approval' })).toContainText('Dai Morgan');
   await office.getByText('Excellent', { exact: true }).click();
   await office.getByRole('textbox', { name: /email/i }).first().fill(client);
   await office.getByRole('button', { name: 'Email to Clients & Complete' }).click();
@@ -55,6 +57,7 @@ test('a set appears at the supervisor’s while the driver sends its forms, is s
   await expect(
     office.getByText(`Forms approved and emailed to ${client} successfully!`).first(),
   ).toBeVisible();
+  await expect(other.list.getByRole('tabpanel')).not.toContainText('Owen Pryce');
 
   const mail = await mailTo(client);
   expect(mail.subject).toContain('Weekly form set: Owen Pryce, week ending Sat 21 Nov 2026');
@@ -68,6 +71,21 @@ test('a set appears at the supervisor’s while the driver sends its forms, is s
   await expect(phone.getByRole('tabpanel')).toContainText(PLANT);
   expect(faults).toEqual([]);
 });
+
+/** Somebody else of the office, who has the list and the set open meanwhile and touches neither. */
+async function watchBeside(browser: Browser): Promise<{ list: Page; page: Page }> {
+  const context = await browser.newContext(OFFICE);
+  const list = await context.newPage();
+  await loginAs(list, 'admin');
+  await expect(list).toHaveURL(/\/overview/);
+  await list.goto(`/collations?search=${PLANT}`);
+  const row = list.getByRole('row', { name: /Owen Pryce/ });
+  await expect(row).toBeVisible();
+  const page = await context.newPage();
+  await page.goto((await row.getByRole('link', { name: /Get Approval/ }).getAttribute('href'))!);
+  await expect(page.getByRole('navigation', { name: 'Approval' })).toContainText('Siân Rees');
+  return { list, page };
+}
 
 async function handOver(page: Page, by: 'client' | 'foreman', name: string): Promise<void> {
   await page.getByRole('button', { name: `Hand to ${by}` }).click();
