@@ -163,6 +163,8 @@ async function findByWord(page: Page): Promise<void> {
   await inspect(page, 'a document, edited');
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('searchbox', { name: 'Search' }).fill('');
+  // The card becomes lower then, and what is below it moves.
+  await expect(card.locator('mark')).toHaveCount(0);
 }
 
 async function share(page: Page, office: Page): Promise<void> {
