@@ -242,7 +242,7 @@ async function benchExports(product, form, { small, large }) {
   }
 }
 
-/** Takes a file as somebody on a slow line does: a megabyte, then nothing for a moment. */
+/** Takes a file as a person on a slow line does: a megabyte, then nothing for a moment. */
 async function take(address, cookie) {
   const answer = await new Promise((resolve, reject) => {
     get(address, { headers: { cookie } }, resolve).on('error', reject);

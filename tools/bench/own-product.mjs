@@ -33,7 +33,7 @@ const UNLIMITED = Object.fromEntries(
 /**
  * Builds what changed, and serves it with a database of its own (durable, on the disk of the checkout) on ports of
  * its own; all of it ends with this process.
- * @param command what whoever asks is told of us
+ * @param command what a caller is told of us
  * @param settings in place of those that are without limits
  * @returns `{ url, databaseUrl, databaseOwnerUrl, database, dataDir, folder, child }`: a client of the database as the owner of
  *   its tables, the folder of the build, and the serving process

@@ -80,7 +80,7 @@ export function outOfReach(place) {
   );
 }
 
-/** The same folder, later and as somebody else. */
+/** The same folder, later and as another user. */
 export function userAfterRoot(place) {
   return prove(place, 'a user in the folder that root used is told whose it is', 10, () =>
     refused(place, {}, /belongs to root/),

@@ -94,7 +94,7 @@ function refuseOtherVersion(cluster) {
 
 /**
  * The pid of the server that runs on a cluster, or null. After a crash of the machine the file that names it may stay,
- * and its pid become somebody else's, whom pg_ctl would take for a server.
+ * and its pid become another process's, whom pg_ctl would take for a server.
  */
 function runningOn(cluster) {
   try {

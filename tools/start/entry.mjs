@@ -45,7 +45,7 @@ export function fail(error) {
   return end(1);
 }
 
-/** Runs an entry script: ends in order on Ctrl-C, SIGTERM, SIGHUP, and when whoever started it has died. */
+/** Runs an entry script: ends in order on Ctrl-C, SIGTERM, SIGHUP, and when its parent has died. */
 export function runEntry(main) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => end(128 + constants.signals[signal]));

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bornOf, isAlive } from './processes.mjs';
 
-/** A lock: a file that says who holds something (a data folder, the build, an install). Whoever died holds nothing. */
+/** A lock: a file that says who holds something (a data folder, the build, an install). A process that died holds nothing. */
 
 /** Thrown when a living process holds the file; `holder` is its record. */
 export class Held extends Error {

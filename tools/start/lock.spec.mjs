@@ -22,7 +22,7 @@ it('refuses a second holder and says who the first is', () => {
 
 it.each([
   ['from a dead holder', () => ({ pid: spawnSync(process.execPath, ['--version']).pid, born: '1' })],
-  ['from a dead holder whose pid is somebody else’s now', () => ({ pid: process.ppid, born: '1' })],
+  ['from a dead holder whose pid is another process’s now', () => ({ pid: process.ppid, born: '1' })],
 ])('takes over %s', (_, dead) => {
   writeFileSync(file, JSON.stringify(dead()));
   const letGo = hold(file);

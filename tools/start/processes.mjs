@@ -59,7 +59,7 @@ export function signalled(pid, signal) {
 
 /**
  * Ends a noted group: SIGTERM, then `patience` milliseconds later SIGKILL. A leader that died may leave
- * others behind in its group; a pid that has become somebody else's is left alone.
+ * others behind in its group; a pid that has become another process's is left alone.
  */
 export async function stopGroup({ pid, born }, patience = 3_000) {
   const now = bornOf(pid);

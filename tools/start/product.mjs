@@ -26,7 +26,7 @@ const THREADS_AND_MEMORY = {
 /**
  * Makes the data folder, readable by nobody else, and takes it for this process and what it starts.
  * @param command what the next one to ask is told of us, for example `npm start`
- * @throws Refusal when it is another account's or somebody works in it
+ * @throws Refusal when it is another account's or is in use
  */
 export function holdDataFolder({ DATA_DIR: dataDir, PORT: port }, command) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -50,7 +50,7 @@ export function holdDataFolder({ DATA_DIR: dataDir, PORT: port }, command) {
   }
 }
 
-/** @throws Refusal when somebody listens where the product is to listen */
+/** @throws Refusal when another program listens where the product is to listen */
 export async function refuseTakenPort(port, host = '127.0.0.1') {
   const server = createServer();
   try {

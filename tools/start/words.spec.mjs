@@ -14,8 +14,8 @@ it('says of each step how long it took, in a column', () => {
 });
 
 it.each([
-  ['somebody new at a terminal', {}, LOG, [AT, KEPT, `The log is ${LOG} (LOG=stdout shows it here)`]],
-  ['whoever sees the log', {}, undefined, [AT, KEPT]],
+  ['a new person at a terminal', {}, LOG, [AT, KEPT, `The log is ${LOG} (LOG=stdout shows it here)`]],
+  ['a person who sees the log', {}, undefined, [AT, KEPT]],
   ['who has a mail server', { MAIL_TRANSPORT: 'smtp' }, undefined, [AT]],
   ['who has a database of their own', SERVER, undefined, [AT]],
   ['who keeps mails there all the same', { ...SERVER, MAIL_TRANSPORT: 'file' }, undefined, [AT, KEPT]],

@@ -38,7 +38,7 @@ const NOW = [
   'Date()',
 ];
 
-/** What somebody may write, in a module unless a path is given, by the rule that refuses it. */
+/** What may be written, in a module unless a path is given, by the rule that refuses it. */
 const REFUSED = {
   'ours/own-tables': [
     ['a module selects from another’s table', sql("'select id from machines where id = ?'")],

@@ -39,7 +39,7 @@ const FEATURE = 'apps/web/src/features/home/planted.ts';
 const LIB = 'apps/web/src/lib/planted.ts';
 const OF_MODULE = nameOf('libs/modules/timesheets');
 
-/** What somebody may try, where, and the rule that refuses it; null where it is right. */
+/** What may be tried, where, and the rule that refuses it; null where it is right. */
 const PLANTS = [
   ...WAYS.map(([how, text]) => [`a module ${how} a module`, MODULE, text(OF_MODULE), 'rooms']),
   ['a module goes around by a path', MODULE, plainly('../../timesheets/src/planted.js'), 'rooms'],

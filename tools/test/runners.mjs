@@ -150,7 +150,7 @@ export async function startTested(folder, { url, ownerUrl }) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const settings = {
     ...environment,
-    // The tests say what has become of mails as SendGrid does.
+    // The tests report on mails as SendGrid does.
     SENDGRID_WEBHOOK_KEY: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
     DATA_DIR: join(folder, 'data'),
     PORT: String(await freePort()),

@@ -22,7 +22,7 @@ export interface TestDriver {
   request(...call: Parameters<TestApi['request']>): Test;
 }
 
-/** Somebody with an account, without the way there: no registration, no sign-in. */
+/** A person with an account, without the way there: no registration, no sign-in. */
 export async function aDriver(
   api: TestApi,
   facts: { role?: Role; email?: string; fullName?: string; confirmed?: boolean } = {},

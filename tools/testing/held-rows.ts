@@ -4,7 +4,7 @@ import type { TestApi } from './api.js';
 /** Any number that nothing else locks. */
 const LOCK = 42;
 
-/** Stops in the middle whoever stores rows of a kind, so that a test decides what comes first. */
+/** Stops in the middle a command that stores rows of a kind, so that a test decides what comes first. */
 export class HeldRows {
   private constructor(private readonly client: Client) {}
 

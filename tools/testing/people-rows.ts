@@ -1,6 +1,6 @@
 import { anEmail, same, type Records, type Row } from './role-rows.js';
 
-/** Somebody who has not accepted their invitation. */
+/** A person who has not accepted their invitation. */
 async function anInvited({ anAdmin }: Records): Promise<string> {
   const body = { fullName: 'Bev Haigh', email: anEmail(), role: 'driver' };
   return (await anAdmin.request('post', '/api/drivers/invitations').send(body).expect(201)).body.id as string;

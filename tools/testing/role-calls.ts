@@ -77,7 +77,7 @@ const KEEPERS: Record<RecordKeeper, readonly CallerName[] | 'all'> = {
   everyone: 'all',
 };
 
-/** What the document says of a call by somebody: refused for who they are, about a record unknown to them, or let in. */
+/** What the document says of a person's call: refused for who they are, about a record unknown to them, or let in. */
 export function expectedOf(name: CallerName, { audience = 'admin', keeper, described }: Operation): Expected {
   const rank = RANKS[name];
   const isOver = name === 'deactivated' || name === 'logged out';

@@ -17,7 +17,7 @@ const aboutAsked =
     return { path: `${PATH}/${asked.body.id}${verb}`, body };
   };
 
-/** The calls of those who ask for signatures; those of whoever is asked are decided by the key of their link. */
+/** The calls of those who ask for signatures; those of the person asked are decided by the key of their link. */
 export const SIGN_ROWS: Record<string, Row> = {
   [`GET ${PATH}`]: same(PATH, 200),
   [`GET ${PATH}/counts`]: same(`${PATH}/counts`, 200),

@@ -10,13 +10,13 @@ export interface AskedRequest {
   readonly url: string;
 }
 
-/** Has somebody ask for a signature on a form or set. */
+/** Asks for a signature on a form or set. */
 export function ask(by: TestDriver, id: string, change: object = {}): Test {
   const body = { kind: 'timesheet', id, signatory: 'client', channel: 'share', toName: 'Siân O’Neill' };
   return by.request('post', '/api/sign-requests').send({ ...body, ...change });
 }
 
-/** A phone of somebody who was asked to sign: without a session or a cookie of ours. */
+/** A phone of a person asked to sign: without a session or a cookie of ours. */
 export class Signer {
   readonly id: string;
   readonly key: string;

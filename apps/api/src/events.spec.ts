@@ -53,7 +53,7 @@ it('are in the table of docs/events.md exactly as registered', () => {
   expect(rowsOfPage()).toEqual(registered);
 });
 
-it('all have somebody who listens, and say in their docblock who', () => {
+it('all have a subscriber, and say in their docblock who', () => {
   const events = Object.values(contracts).flatMap((exported) => ('eventName' in exported ? [exported] : []));
   const listed = events.map((event) => [event.eventName, ...listenersInDocblock(event.name)]);
   const registered = events.map(({ eventName }) => {

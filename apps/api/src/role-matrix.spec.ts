@@ -52,7 +52,7 @@ const FORM_ROWS: Record<string, Row> = {
     answer: 204,
   },
   'POST /api/forms/:id/correct': { call: aboutASent('/correct'), answer: 201 },
-  // Whoever has the token of a guest's form may, under the name on it, which all of them have.
+  // Anyone with the token of a guest's form may, under the name on it, which all of them have.
   'POST /api/forms/:id/claim': {
     call: async ({ company }) => {
       const { body } = await api.request('post', COMPLETION).send(await aTimesheet(company));
@@ -86,7 +86,7 @@ const ROWS: Record<string, Row> = {
   'GET /api/vehicles/qr/:code': same('/api/vehicles/qr/NONE', 404),
   'GET /api/vehicles/demo-codes': same('/api/vehicles/demo-codes', 200),
   'POST /api/objects/upload': same('/api/objects/upload', 200),
-  // Decided by who has sent it: what somebody else has sent is not there for anybody.
+  // Decided by who has sent it: what another person has sent is not there for anybody.
   'GET /api/objects/:id': same(`/api/objects/${NONE}`, 404),
   // Decided by the signature of the address: one that we did not issue is refused for everybody.
   'PUT /api/objects/:id': same(`/api/objects/${NONE}?expires=1&signature=x`, 403),

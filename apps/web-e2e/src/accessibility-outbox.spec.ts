@@ -13,7 +13,7 @@ import {
 } from './support/screen.js';
 
 const BAR = 'This phone cannot keep what you type.';
-/** How long somebody goes on typing without knowing, in milliseconds. */
+/** How long a driver goes on typing without knowing, in milliseconds. */
 const SAID_WITHIN_MS = 1000;
 
 for (const look of LOOKS) {
@@ -91,7 +91,7 @@ async function visitAnotherDrivers(page: Page): Promise<void> {
   await giveEntriesTo(page, '01998877-0000-7000-8000-000000000000');
   await page.reload();
   await expect(page.getByText(/^A driver’s form is waiting on this phone/)).toBeVisible();
-  await inspect(page, 'the outbox, a form of somebody else');
+  await inspect(page, 'the outbox, a form of another person');
   await giveEntriesTo(page, 'guest');
   await page.reload();
 }

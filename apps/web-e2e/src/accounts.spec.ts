@@ -155,7 +155,7 @@ async function deleteAccount(page: Page, email: string, password: string): Promi
   await page.getByRole('button', { name: 'OK' }).click();
 }
 
-test('a session that lapses with a form open loses nothing, and shows nothing of it to somebody else', async ({
+test('a session that lapses with a form open loses nothing, and shows nothing of it to another person', async ({
   page,
   context,
 }) => {

@@ -13,7 +13,7 @@ const PLANT = 'R-215';
 const REPORTED = 'R-211';
 const QUEUED = 'EX-0422';
 
-/** Sends today's check sheet of the roller as whoever is signed in; everything is good but what is said. */
+/** Sends today's check sheet of the roller as the person signed in; everything is good but what is said. */
 async function check(page: Page, otherwise: object = {}): Promise<void> {
   const answer = await page.request.get('/api/customers');
   const customers = (await answer.json()) as { id: string; name: string }[];

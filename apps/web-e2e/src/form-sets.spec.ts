@@ -72,7 +72,7 @@ test('a set appears at the supervisor’s while the driver sends its forms, is s
   expect(faults).toEqual([]);
 });
 
-/** Somebody else of the office, who has the list and the set open meanwhile and touches neither. */
+/** A colleague in the office, who has the list and the set open meanwhile and touches neither. */
 async function watchBeside(browser: Browser): Promise<{ list: Page; page: Page }> {
   const context = await browser.newContext(OFFICE);
   const list = await context.newPage();

@@ -51,7 +51,7 @@ async function saveAs(page: Page, file: 'CSV' | 'ZIP', whileWaiting = async () =
   return readFileSync(await saved.path(), 'latin1');
 }
 
-test('a driver finds what was sent, has its PDF, has it mailed to somebody else, downloads everything, and begins a week like it', async ({
+test('a driver finds what was sent, has its PDF, has it mailed to another person, downloads everything, and begins a week like it', async ({
   page,
   context,
 }) => {

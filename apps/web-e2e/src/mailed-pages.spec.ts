@@ -55,7 +55,7 @@ test('the pages behind the mails are short, begin with the answer, and offer the
   expect(faults).toEqual([]);
 });
 
-/** Somebody with a phone of their own and no account. */
+/** A client with a phone of their own and no account. */
 async function aReader(browser: Browser, page: Page): Promise<Page> {
   const baseURL = new URL(page.url()).origin;
   return (await browser.newContext({ ...PHONE, baseURL })).newPage();

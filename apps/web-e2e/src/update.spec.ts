@@ -38,7 +38,7 @@ test('an update waits for a form in the next tab, and comes with the next start'
   await expect(page.getByRole('button', { name: 'Quick Timesheet' })).toBeVisible();
 });
 
-test('an update waits for a form on its way, and for what somebody types in another tab', async ({
+test('an update waits for a form on its way, and for typing in another tab', async ({
   page,
   context,
   line,

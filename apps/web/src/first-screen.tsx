@@ -38,7 +38,7 @@ export function drawFirstScreen(title = 'Groundsheet', noun?: string): string {
   );
 }
 
-/** Strangers see their home at once; on every other page, and for whoever has an account, it would only flash by. */
+/** Strangers see their home at once; on every other page, and for people with an account, it would only flash by. */
 function FirstPage() {
   return (
     <>

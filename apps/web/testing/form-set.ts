@@ -111,7 +111,7 @@ export function aSet(changes: object = {}): FormSetShown {
   } as unknown as FormSetShown;
 }
 
-/** A server with one set on it, which keeps what is collected; whoever it is for is signed in. */
+/** A server with one set on it, which keeps what is collected; the person it is for is signed in. */
 export function aServerWith(set: FormSetShown, role: Me['role'] = 'supervisor', replies: Replies = {}) {
   const me: Me = { id: role, fullName: 'Ruth Keane', email: 'ruth@h.co', role, confirmed: true };
   const there = { set };

@@ -6,7 +6,7 @@ export const LIST = 'GET /api/collations';
 export const COUNTS = 'GET /api/collations/counts';
 export const NONE = { ready: 0, incomplete: 0, needsCompletion: 0, unconfirmed: 0 };
 
-/** The list as somebody sees it, and what was asked for it. */
+/** The list as one person sees it, and what was asked for it. */
 export function theList(role: 'driver' | 'supervisor', address: string, replies: Replies) {
   signedInHere(role);
   const asked: string[] = [];

@@ -1,6 +1,6 @@
 import { SIGNED_WAYS, type SignedWay } from '@groundsheet/form-rules';
 
-/** What the audit log records, and how it is said to whoever reads it (docs/product.md, Audit). */
+/** What the audit log records, and how it is said to its readers (docs/product.md, Audit). */
 export const AUDITED = {
   'account.registered': 'Registered',
   'account.invited': 'Invited somebody',
@@ -112,7 +112,7 @@ export type AuditDetails = Readonly<Record<string, string | number | boolean>>;
 /** Of what was opened, that which is not the record itself. */
 const OPENED_AS: Partial<Record<string, string>> = { pdf: 'its PDF', photo: 'its photos' };
 
-/** An entry for whoever reads it, with what its details add: `Changed the role (driver to supervisor)`. */
+/** An entry for its readers, with what its details add: `Changed the role (driver to supervisor)`. */
 export function auditedWords(what: Audited, details: AuditDetails | null): string {
   const added = what.startsWith('list.') ? filterWords(details ?? {}) : factWords(what, details);
   return added.length > 0 ? `${AUDITED[what]} (${added.join(', ')})` : AUDITED[what];

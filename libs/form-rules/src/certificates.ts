@@ -19,7 +19,7 @@ export const CERTIFICATE_KIND_NAMES = Object.keys(CERTIFICATE_KINDS) as Certific
 /** Months from one thorough examination to the next: regulation 9(3) of LOLER 1998. */
 const EXAMINED_EVERY: Partial<Record<CertificateKind, number>> = { 'examination-6': 6, 'examination-12': 12 };
 
-/** Whoever hires a machine may ask for the evidence of its last inspection: regulation 6(4) of PUWER 1998. */
+/** A hirer may ask for the evidence of its last inspection: regulation 6(4) of PUWER 1998. */
 const EVIDENCE: readonly CertificateKind[] = ['examination-6', 'examination-12', 'inspection'];
 
 export const CERTIFICATE_NAME_LENGTH = 80;

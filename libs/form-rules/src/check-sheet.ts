@@ -36,7 +36,7 @@ export const CHECK_SHEET_HEAD_FIELDS = [
 
 /** A check sheet with every field under its wire name, the answers gathered. */
 export interface CheckSheetForm extends FormValues<typeof CHECK_SHEET_FIELDS> {
-  /** UUIDv7, made by whoever begins the form. */
+  /** UUIDv7, made where the form is begun. */
   id: string;
   status: 'draft' | 'submitted';
   answers: CheckAnswers;

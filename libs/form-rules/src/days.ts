@@ -13,7 +13,7 @@ export const DAY_LABELS: Record<DayName, string> = {
   sunday: 'Sunday',
 };
 
-/** The break of a day until somebody changes it. */
+/** The break of a day until it is changed. */
 export const DEFAULT_BREAK_MINUTES = 30;
 
 /** One day of a timesheet. Times are 'HH:MM' on the 24-hour clock, hours are decimal (7.5). */

@@ -11,12 +11,12 @@ export const REPORTED = 'Reported';
 /** The most characters that each text of a report takes. */
 export const REPORT_LENGTHS = { text: 1000, name: 80 } as const;
 
-/** What somebody reports of a machine without a check. */
+/** What a person reports of a machine without a check. */
 export interface ReportEntry {
   /** An item of its check sheet; null for something else. */
   readonly item: CheckKey | null;
   readonly text: string;
-  /** Whoever reports it says that it must not be used. */
+  /** The reporter says that it must not be used. */
   readonly mustNotBeUsed: boolean;
 }
 
@@ -34,7 +34,7 @@ export function reportFaults({ item, text }: ReportEntry, vehicle: VehicleType):
 }
 
 /**
- * What a report proposes: as the worst answer to its item does, or a B for something else; an A where whoever reports it says that
+ * What a report proposes: as the worst answer to its item does, or a B for something else; an A where the reporter says that
  * the machine must not be used.
  */
 export function reportedSeverity(

@@ -49,7 +49,7 @@ export interface DefectFact {
 export interface DefectStanding {
   readonly state: DefectState;
   readonly severity: Severity;
-  /** An A that somebody has released after its repair. */
+  /** An A that was released after its repair. */
   readonly isReleased: boolean;
   /** Every sheet that found it has been corrected since. */
   readonly isWithdrawn: boolean;

@@ -106,7 +106,7 @@ export function reminderDue(
 }
 
 /**
- * At which of {@link REMINDER_DAYS} somebody is to be reminded now; null where there is nothing new to say.
+ * At which of {@link REMINDER_DAYS} its driver is to be reminded now; null where there is nothing new to say.
  *
  * @param daysLeft until its last day; below 0 nobody is reminded any more
  * @param reminded at which they have been last; null where at none

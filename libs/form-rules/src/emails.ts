@@ -50,7 +50,7 @@ export function isThrowawayEmail(text: string): boolean {
   return THROWAWAY_WORDS.some((word) => domain.includes(word));
 }
 
-/** What somebody is told who wants an account with such an address. */
+/** What a person is told who wants an account with such an address. */
 export const THROWAWAY_REFUSED =
   'We cannot accept this address because it looks like a throwaway one. Please use your own or your firm’s.';
 

@@ -1,7 +1,7 @@
 /** Whether forms of a kind stand in a form set: one of them, as many as there are, or none. */
 export type InSet = 'one' | 'many' | 'never';
 
-/** The words for a kind of form, wherever somebody reads them, and its place in a set. */
+/** The words for a kind of form, wherever people read them, and its place in a set. */
 interface KindOfForm {
   /** In a sentence: "Your timesheet has been sent." */
   readonly noun: string;
@@ -30,7 +30,7 @@ interface KindOfForm {
   readonly page: string;
   /** What its references begin with. */
   readonly prefix: string;
-  /** Whether somebody signs it for the client, on the form or on its set. */
+  /** Whether it is signed for the client, on the form or on its set. */
   readonly clientSigns: boolean;
   readonly inSet: InSet;
 }

@@ -95,7 +95,7 @@ export function hoursInColumn(hours: number | null | undefined): string {
   return typeof hours === 'number' ? formatHours(hours) : '–';
 }
 
-/** Whether somebody has changed the day's hours by hand, away from what its times give. */
+/** Whether the driver has changed the day's hours by hand, away from what its times give. */
 export function isAdjusted(day: TimesheetDay): boolean {
   const settled = settleNetHours(day);
   return 'adjusted' in settled && settled.adjusted;

@@ -67,7 +67,7 @@ export function onHireTo(
   return typed && !isSameName(typed, customer ?? '') ? typed : null;
 }
 
-/** The customer of the register and, where that is somebody else, whom the machine is on hire to. */
+/** The customer of the register and, where that is another firm, whom the machine is on hire to. */
 export function hirersOf(
   typed: string | null | undefined,
   customer: string | null | undefined,

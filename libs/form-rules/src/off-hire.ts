@@ -7,7 +7,7 @@ import { machineKey } from './form-sets.js';
 import { readingOf } from './machine-state.js';
 import { oneLine } from './typed-text.js';
 
-/** What has become of a notice that a machine may be collected. */
+/** How a notice that a machine may be collected stands. */
 export const OFF_HIRE_STATES = {
   waiting: 'Waiting for collection',
   collected: 'Collected',

@@ -14,7 +14,7 @@ type Holds = (whole: string, part: string) => boolean;
 export interface OrderRule {
   /** As it was typed, trimmed. */
   text: string;
-  /** For whoever writes rules: what it asks of a number. */
+  /** For the admin who writes rules: what it asks of a number. */
   means: string;
   holds: Holds;
 }

@@ -25,7 +25,7 @@ import { emptyTimesheet, timesheetStep } from './timesheet.js';
 import { VEHICLE_TYPE_NAMES } from './vehicles.js';
 import { dateOfDay, saturdaysAround } from './week.js';
 
-/** What holds for everything that can be entered, not only for what somebody thought of. */
+/** What holds for everything that can be entered, not only for the cases we thought of. */
 
 const two = (least: number, most: number) =>
   fc.integer({ min: least, max: most }).map((number) => String(number).padStart(2, '0'));

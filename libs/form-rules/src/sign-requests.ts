@@ -1,6 +1,6 @@
 import type { SignedWay } from './signed-ways.js';
 
-/** How somebody is asked to sign: by a code on the screen, by a link that the asker passes on, or by a mail of ours. */
+/** How a person is asked to sign: by a code on the screen, by a link that the asker passes on, or by a mail of ours. */
 export const SIGN_CHANNELS = ['code', 'share', 'mail'] as const;
 export type SignChannel = (typeof SIGN_CHANNELS)[number];
 
@@ -17,7 +17,7 @@ export const WAY_OF_CHANNEL: Record<SignChannel, SignedWay> = {
   mail: 'own-phone-link',
 };
 
-/** Who may be asked: somebody for the client, and for a form set their foreman as well. */
+/** Who may be asked: a person for the client, and for a form set their foreman as well. */
 export const ASKED_SIGNATORIES = ['client', 'foreman'] as const;
 export type AskedSignatory = (typeof ASKED_SIGNATORIES)[number];
 
@@ -33,7 +33,7 @@ export const SIGN_REQUEST_STATES = [
 ] as const;
 export type SignRequestState = (typeof SIGN_REQUEST_STATES)[number];
 
-/** Those that somebody waits for. */
+/** Those that are waited for. */
 export const WAITING_STATES = ['open', 'seen', 'disagreed'] as const satisfies readonly SignRequestState[];
 
 export const SIGN_REQUEST_WORDS: Record<SignRequestState, string> = {
@@ -69,7 +69,7 @@ export const PROPOSAL_LENGTH = 40;
 /** A week's days and what else is on the page. */
 export const MOST_QUERIED_LINES = 20;
 
-/** One line that somebody does not agree to. */
+/** One line that the client does not agree to. */
 export interface QueriedLine {
   /** Of the line that was shown: `tuesday`. */
   readonly key: string;

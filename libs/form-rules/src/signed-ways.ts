@@ -11,7 +11,7 @@ export type SignedWay = keyof typeof SIGNED_WAYS;
 
 export const SIGNED_WAY_NAMES = Object.keys(SIGNED_WAYS) as SignedWay[];
 
-/** How and when somebody signed who was asked to; kept with the signature. */
+/** How and when the person asked has signed; kept with the signature. */
 export interface SignatureMade {
   readonly way: SignedWay;
   /** ISO instant of the server. */

@@ -14,7 +14,7 @@ import type { Rating } from './ratings.js';
 
 /** A timesheet with every field under its wire name, the days folded. */
 export interface TimesheetForm extends FormValues<typeof TIMESHEET_FIELDS> {
-  /** UUIDv7, made by whoever begins the form. */
+  /** UUIDv7, made where the form is begun. */
   id: string;
   status: 'draft' | 'submitted';
   days: WeekDays;

@@ -1,4 +1,4 @@
-// For layouts and the thread that draws them: whoever only has PDFs drawn need not load pdfkit and the fonts.
+// For layouts and the thread that draws them: code that only has PDFs drawn need not load pdfkit and the fonts.
 export { banner, type Banner } from './blocks/banner.js';
 export { checklist, type ChecklistPart } from './blocks/checklist.js';
 export { facts, tiles, type Fact } from './blocks/facts.js';

@@ -29,7 +29,7 @@ export interface Letterhead {
 
 /** What every page says about the document. */
 export interface Description {
-  /** Shown by readers as the window's title. Holds nothing that somebody typed: pdfkit puts it into XML as it is. */
+  /** Shown by readers as the window's title. Holds nothing that was typed: pdfkit puts it into XML as it is. */
   title: string;
   /** Printed at the left of every footer, beside 'Page n of m'; null for pages without one. */
   footer: string | null;

@@ -11,7 +11,7 @@ export const title =
   '2,000 bodies that trickle, from one address and from five, and through Caddy where it is installed';
 
 const REQUESTS = 2000;
-/** In milliseconds: how long the attack lasts, how often somebody honest asks, and how long they may wait. */
+/** In milliseconds: how long the attack lasts, how often an honest caller asks, and how long they may wait. */
 const LASTS = 8000;
 const EVERY = 250;
 const WITHIN = 1000;
@@ -107,7 +107,7 @@ function trickle({ url }, address) {
   return { stop, isOpen: () => !socket.destroyed };
 }
 
-/** How long a write of somebody else takes on a connection of its own; infinitely long if it is not answered. */
+/** How long another person's write takes on a connection of its own; infinitely long if it is not answered. */
 async function honest({ url }) {
   const begun = performance.now();
   const answer = await fetch(`${url}/api/drivers/logout`, {

@@ -76,7 +76,7 @@ function writable(form, id) {
   return { ...Object.fromEntries(fields), id, submissionEmails: ['me@northgate-civils.co.uk'] };
 }
 
-/** Somebody with nothing but what they bring. */
+/** A caller with nothing but what they bring. */
 function aStranger({ url }, own = '') {
   const headers = { 'Content-Type': 'application/json', Origin: url, 'X-Forwarded-For': aNetwork() };
   return (method, path, body, cookie = own) =>

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { anAccount } from '../account.mjs';
 import { bringDocument } from '../bring-document.mjs';
 
-export const title = 'Four PDFs that would hold the reader for hours, then a photo of somebody else';
+export const title = 'Four PDFs that would hold the reader for hours, then a photo of another person';
 
 const PDFS = 4;
 const READ_WITHIN = 20_000;

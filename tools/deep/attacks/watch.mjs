@@ -14,7 +14,7 @@ const AFTERMATH = 1_000;
 const accounts = new WeakMap();
 
 /**
- * Does the work and meanwhile asks the product, again and again, what somebody else would: a file of the web app, the
+ * Does the work and meanwhile asks the product, again and again, what another person would: a file of the web app, the
  * customers, and to sign in. A thread of its own asks, so that the attacker's own work delays no measurement.
  *
  * @returns `{ result, latest, grownBy }`: what the work returned, the longest that anybody waited for what they had

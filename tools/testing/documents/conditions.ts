@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { Chance } from './chance.js';
 
-/** How somebody has photographed or scanned a document. */
+/** How a driver has photographed or scanned a document. */
 const LONGEST = 3000;
 
 export const CONDITIONS = { clean, tilted, low, dark };

@@ -10,7 +10,7 @@ export interface HostileFile {
   readonly make: () => Buffer | Promise<Buffer>;
   /** The notes with which it may end; none where it is read. */
   readonly ends: readonly (string | undefined)[];
-  /** Keeps whoever reads it busy for seconds, or for a minute. */
+  /** Keeps its reader busy for seconds, or for a minute. */
   readonly isSlow?: true;
 }
 
@@ -117,7 +117,7 @@ function aPdfOfDots(side: number): Buffer {
 }
 
 /**
- * A PDF of a few kilobytes whose page draws something that draws the next thing ten times, and so on: it keeps whoever reads it
+ * A PDF of a few kilobytes whose page draws something that draws the next thing ten times, and so on: it keeps its reader
  * busy for hours.
  */
 export function aSlowPdf(levels = 12): Buffer {

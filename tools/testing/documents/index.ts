@@ -15,7 +15,7 @@ export interface MadeDocument {
   readonly words: string[];
 }
 
-/** A document of somebody who does not exist; the same for the same seed, on every machine. */
+/** A document of a person who does not exist; the same for the same seed, on every machine. */
 export async function aDocument(kind: Kind, condition: Condition = 'clean', seed = 1): Promise<MadeDocument> {
   const { sheet, facts } = KINDS[kind](new Chance(seed * 1_000_003 + DOCUMENT_KINDS.indexOf(kind) * 7919));
   const picture = await CONDITIONS[condition](drawn(sheet));

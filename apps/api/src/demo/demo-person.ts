@@ -6,7 +6,7 @@ const PHONE =
 
 type Method = 'GET' | 'POST' | 'PUT';
 
-/** Somebody of the demo, who uses the product by the same calls as its screens do, at a time of the past. */
+/** A person of the demo, who uses the product by the same calls as its screens do, at a time of the past. */
 export class DemoPerson {
   private cookie = '';
 

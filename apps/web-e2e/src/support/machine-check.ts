@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { drawing } from './drawing.js';
 
-/** Sends a check sheet of a dumper on which the horn fails, as whoever is signed in. */
+/** Sends a check sheet of a dumper on which the horn fails, as the person signed in. */
 export async function aCheckOf(page: Page, plantNumber: string): Promise<void> {
   const answer = await page.request.get('/api/customers');
   const customers = (await answer.json()) as { id: string; name: string }[];

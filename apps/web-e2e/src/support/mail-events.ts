@@ -2,7 +2,7 @@ import { sign } from 'node:crypto';
 
 import { expect, type APIRequestContext } from '@playwright/test';
 
-/** Says as SendGrid does what has become of a mail; the product was started with the other half of the key. */
+/** Says as SendGrid does how a mail fared; the product was started with the other half of the key. */
 export async function tellEvent(
   request: APIRequestContext,
   messageId: string,

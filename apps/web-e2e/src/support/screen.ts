@@ -48,7 +48,7 @@ export async function leaveWeek(page: Page): Promise<void> {
 }
 
 /**
- * How far somebody with a phone has to swipe to have seen all of a page, without the privacy notice at its foot.
+ * How far a person with a phone has to swipe to have seen all of a page, without the privacy notice at its foot.
  *
  * @param most in pixels
  */
@@ -113,7 +113,7 @@ export async function sign(page: Page, whose: 'driver' | 'driver/operator'): Pro
   await expect(page.getByRole('img', { name: `${whose} signature` })).toBeVisible();
 }
 
-/** Somebody signs on the device that was handed over to them, which is handed back. */
+/** A client signs on the device that was handed over to them, which is handed back. */
 export async function signHandedOver(
   page: Page,
   person: 'client' | 'foreman',

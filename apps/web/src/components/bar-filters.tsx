@@ -8,7 +8,7 @@ import { SelectField } from './select-field.js';
 /** One of the filters of a bar. */
 export interface BarFilter {
   label: string;
-  /** What it is set to, as somebody reads it; undefined where it is not set. */
+  /** What it is set to, in the words of the screen; undefined where it is not set. */
   said: string | undefined;
   /** Takes it away. */
   onClear: () => void;

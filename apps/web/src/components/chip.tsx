@@ -7,7 +7,7 @@ interface ChipProps extends ComponentProps<'button'> {
   chosen: boolean;
 }
 
-/** Narrows a list, or picks one of what is offered; pressed again by whoever gives it an `onClick` that takes it back. */
+/** Narrows a list, or picks one of what is offered; pressed again where its `onClick` takes it back. */
 export function Chip({ chosen, className, children, ...rest }: ChipProps) {
   return (
     <button

@@ -35,7 +35,7 @@ export function DataTable<Item>({ room, ...table }: DataTableProps<Item>) {
 type TableProps<Item> = Omit<DataTableProps<Item>, 'room'>;
 
 const CELL = 'py-1 pe-4';
-/** Whatever somebody has typed, a name or an address of one long word too, leaves the others their room. */
+/** A long entry, a name or an address of one long word too, leaves the others their room. */
 const TYPED = 'max-w-72 min-w-24 wrap-anywhere';
 
 function Rows<Item>({ caption, items, keyOf, columns, onOpen, actions }: TableProps<Item>) {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ChangeEvent, type ComponentProps, typ
 
 import { TextField } from './field.js';
 
-/** By then somebody who types a day from paper has typed the next figure of it. */
+/** By then a person who types a day from paper has typed its next figure. */
 const TYPING_PAUSE_MS = 1000;
 
 interface DayFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'value' | 'onChange'> {

@@ -28,7 +28,7 @@ export function Tooltip({ text, startOpen = false, children }: TooltipProps) {
           asChild
           // The move that follows at once begins the wait.
           onPointerEnter={() => flushSync(() => setDelay(tooltipDelay()))}
-          // It stays a moment longer for whoever moves onto it, and may go after the neighbour was entered.
+          // It stays a moment longer for a pointer that moves onto it, and may go after the neighbour was entered.
           onPointerLeave={() => (isOpen.current ? tooltipClosed() : undefined)}
         >
           {children}

@@ -13,7 +13,7 @@ interface AnswerCardProps {
   children: ReactNode;
 }
 
-/** What somebody opens a sent form or set for, before everything else. */
+/** What readers open a sent form or set for, before everything else. */
 export function AnswerCard({ answer, was, about, lines, children }: AnswerCardProps) {
   return (
     <section

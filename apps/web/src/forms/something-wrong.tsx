@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useFirm } from '../lib/firm.js';
 
-/** For somebody who reads a form or set by the link in its mail. */
+/** For readers of a form or set by the link in its mail. */
 export function SomethingWrong() {
   return (
     <p className="wrap-anywhere">

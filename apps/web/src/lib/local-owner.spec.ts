@@ -3,7 +3,7 @@ import { isKeyOf, localOwner, ownKey, setLocalOwner } from './local-owner.js';
 afterEach(() => setLocalOwner('guest'));
 
 describe('what is kept on a device', () => {
-  it('is a guest’s until somebody signs in', () => {
+  it('is a guest’s until a sign-in', () => {
     expect(localOwner()).toBe('guest');
     expect(ownKey('timesheet')).toBe('timesheet:guest');
   });

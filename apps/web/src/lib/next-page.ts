@@ -10,7 +10,7 @@ export function ownPath(next: unknown): string | undefined {
   return typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : undefined;
 }
 
-/** Keeps where somebody was going who has forgotten their password: the link in the mail opens another tab. */
+/** Keeps where a person was going who has forgotten their password: the link in the mail opens another tab. */
 export function keepNextPage(next: string): void {
   store(ownKey(KEY), JSON.stringify({ next, until: Date.now() + KEPT_MS }));
 }

@@ -3,7 +3,7 @@ import type { PreferenceKey } from '@groundsheet/form-rules';
 import { GUEST, localOwner, ownKey } from './local-owner.js';
 import { readStored, removeStored, store } from './local-storage.js';
 
-/** Brings what has changed on this device to the account. There is one as soon as somebody is signed in. */
+/** Brings what has changed on this device to the account. There is one as soon as a person is signed in. */
 export interface PreferenceKeeper {
   /** Something has changed. */
   changed: () => void;
@@ -19,7 +19,7 @@ export function setPreferenceKeeper(next: PreferenceKeeper): void {
 
 const markOf = (key: PreferenceKey) => ownKey(`groundsheet-unsent-${key}`);
 
-/** Notes, until it is sent, that whoever is signed in has changed something of their account. A guest has none. */
+/** Notes, until it is sent, that the person signed in has changed something of their account. A guest has none. */
 export function notePreferenceChange(key: PreferenceKey): void {
   if (localOwner() === GUEST) return;
   store(markOf(key), 'true');

@@ -17,7 +17,7 @@ const ME = 'GET /api/drivers/me';
 const LAPSED = { [ME]: refusal(401, 'auth.sign-in-needed', 'Sign in.') };
 const click = jest.spyOn(HTMLAnchorElement.prototype, 'click');
 
-/** What somebody does as soon as sign-in opens. */
+/** What the person does as soon as sign-in opens. */
 function onceAsked(act: () => void): void {
   const stop = subscribeToSession(() => {
     const session = currentSession();

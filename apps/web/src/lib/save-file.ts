@@ -6,7 +6,7 @@ import { signInAgain } from './session/session-store.js';
 const LONGEST_WAIT_MS = 20_000;
 
 /**
- * Has the browser save a file that the server makes for whoever is signed in. The server is asked first: without a
+ * Has the browser save a file that the server makes for the person signed in. The server is asked first: without a
  * signal or a session the browser would save the refusal under the name of the file. A session that is over is begun
  * again over the screen.
  *
@@ -28,7 +28,7 @@ export async function saveOwnOnceMade(path: string): Promise<boolean> {
 }
 
 /**
- * Saves a file that whoever is here may read. One that is still being made is waited for, where the browser would save
+ * Saves a file that the person here may read. One that is still being made is waited for, where the browser would save
  * the refusal.
  *
  * @throws {ApiError | TypeError} when it cannot be had

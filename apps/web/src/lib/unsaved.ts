@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 5000;
 
 let letGo: (() => void) | null = null;
 
-/** Notes that somebody enters something, or works in a dialog, until they go on to another page; other tabs are told too. */
+/** Notes that something is being entered, or a dialog is open, until the person goes on to another page; other tabs are told too. */
 export function watchEntries(router: RegisteredRouter): void {
   for (const kind of ENTERED) addEventListener(kind, hold, { capture: true, passive: true });
   addEventListener('pointerdown', ({ target }) => isEntry(target) && hold(), {

@@ -48,7 +48,7 @@ it('shows what the address says once that has changed elsewhere', () => {
   expect(box.shown()).toBe('harrow');
 });
 
-it('keeps quiet once somebody has left for another page, which is still on its way', () => {
+it('keeps quiet once the person has left for another page, which is still on its way', () => {
   const box = aBox();
   box.type('harrow');
   history.pushState(null, '', '/elsewhere');

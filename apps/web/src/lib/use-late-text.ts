@@ -28,7 +28,7 @@ export function useLateText(told: string | undefined, tell: (text: string | unde
     late.current = () => {
       late.current = undefined;
       clearTimeout(timer.current);
-      // Telling might change the address, and so call back whoever has left for another page that is still loading.
+      // Telling might change the address, and so call back a person who has left for another page that is still loading.
       if (location.pathname !== pathname) return;
       const wanted = text.trim() || undefined;
       setPassedOn(wanted);

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
-/** A tab that was just left gives the lock up within this time; whoever holds it longer is open elsewhere. */
+/** A tab that was just left gives the lock up within this time; held for longer, the form is open elsewhere. */
 const PATIENCE_MS = 300;
 
 export type Place = 'asking' | 'here' | 'elsewhere';

@@ -55,7 +55,7 @@ export function DriverTabs({ session }: { session: Extract<Session, { mode: 'aut
   );
   const { user, me, active } = session;
   const waiting = <Skeleton label="One moment..." />;
-  // Whoever looks at a phone that lay about for long sees nothing of its owner before the server has agreed, but what they
+  // A phone that lay about for long shows nothing of its owner before the server has agreed, but what they
   // wanted on it for times without a signal.
   if (!me && !active)
     return (

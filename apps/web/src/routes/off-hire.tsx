@@ -7,7 +7,7 @@ import { searched } from '../lib/search-schema.js';
 /** As long as the server takes it. */
 const PLANT_LENGTH = 40;
 
-/** Where whoever has a machine on hire gives notice; nobody needs an account for it. */
+/** Where a hirer gives notice; nobody needs an account for it. */
 export const Route = createFileRoute('/off-hire')({
   staticData: { title: 'Off-hire' },
   validateSearch: object({ plant: searched(PLANT_LENGTH) }),

@@ -12,7 +12,7 @@ import { AccountPage } from './-account-page.js';
 
 interface SignInSearch {
   next: string;
-  /** For whoever has no account yet. */
+  /** For people without an account. */
   signup?: true | undefined;
 }
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { SignRoute } from '../features/signing/sign-route.js';
 
-/** Where somebody signs who was asked to, or says that they did not. The key is behind the `#`: nothing that is sent has it. */
+/** Where the person asked signs, or says that they did not. The key is behind the `#`: nothing that is sent has it. */
 export const Route = createFileRoute('/sign/$id')({
   staticData: { title: 'Sign', byLink: true },
   component: Sign,

@@ -1,5 +1,5 @@
 /**
- * Fired when somebody is to get the link of their invitation: an admin has invited them, or invited them again, or they have
+ * Fired when a person is to get the link of their invitation: an admin has invited them, or invited them again, or they have
  * asked for a new password before accepting.
  * By: drivers. Listened to by: deliveries (mails the link, whose key is derived from these facts).
  */

@@ -1,5 +1,5 @@
 /**
- * Fired when somebody becomes an admin: by another admin, by the settings, or by accepting an invitation as one; in that
+ * Fired when a person becomes an admin: by another admin, by the settings, or by accepting an invitation as one; in that
  * transaction.
  * By: drivers. Listened to by: deliveries (tells the other admins).
  */

@@ -1,4 +1,4 @@
-/** What is to be renewed, for whoever can see to it. */
+/** What is to be renewed, for the people who can see to it. */
 export interface PayloadOfDueCertificates {
   /** UUID; an event that arrives twice causes one mail to each. */
   readonly requestId: string;

@@ -1,6 +1,6 @@
 import type { Severity } from '@groundsheet/form-rules';
 
-/** A defect, for whoever has to act on it. */
+/** A defect, for the people who have to act on it. */
 export interface DefectFacts {
   /** UUID of the defect. */
   readonly defectId: string;
@@ -12,7 +12,7 @@ export interface DefectFacts {
   readonly item: string;
 }
 
-/** What a check has found, or somebody has reported. */
+/** What a check has found or a person has reported. */
 export interface PayloadOfDefect extends DefectFacts {
   /** UUID; an event that arrives twice causes one mail to each. */
   readonly requestId: string;
@@ -36,7 +36,7 @@ export interface PayloadOfDefect extends DefectFacts {
 }
 
 /**
- * Fired when a check or a report has found something that was not known, an open defect has become an A, or somebody has opened
+ * Fired when a check or a report has found something that was not known, an open defect has become an A, or a person has opened
  * an A again; in the transaction that stores the defect. By: machines. Listened to by: deliveries (mails about an A).
  */
 export class DefectOpened {

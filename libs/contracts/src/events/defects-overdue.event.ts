@@ -1,6 +1,6 @@
 import type { DefectFacts } from './defect-opened.event.js';
 
-/** What is late, for whoever can see to it. */
+/** What is late, for the people who can see to it. */
 export interface PayloadOfOverdueDefects {
   /** UUID; an event that arrives twice causes one mail to each. */
   readonly requestId: string;

@@ -1,7 +1,7 @@
 import type { IssuedKind } from '@groundsheet/form-rules';
 import type { MailState } from '../queries/tell-mails.query.js';
 
-/** What has become of the mail of a form or set to one recipient. */
+/** How the mail of a form or set to one recipient fared. */
 export interface EmailFate<State extends MailState> {
   readonly emailId: string;
   readonly formKind: IssuedKind;

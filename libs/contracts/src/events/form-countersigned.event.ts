@@ -1,5 +1,5 @@
 /**
- * Fired when somebody has signed a sent form on their own phone, in the transaction that stores the signature.
+ * Fired when a client has signed a sent form on their own phone, in the transaction that stores the signature.
  * By: forms. Listened to by: forms (draws the PDF anew).
  */
 export class FormCountersigned {

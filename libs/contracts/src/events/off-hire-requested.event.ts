@@ -27,7 +27,7 @@ export interface OffHireFacts {
 }
 
 /**
- * Fired when somebody has given notice that a machine may be collected, in the transaction that keeps the notice.
+ * Fired when a hirer has given notice that a machine may be collected, in the transaction that keeps the notice.
  * By: machines. Listened to by: deliveries (mails who gave it, the customer and the office).
  */
 export class OffHireRequested {

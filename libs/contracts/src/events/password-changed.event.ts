@@ -1,6 +1,6 @@
 /**
  * Fired when the password of an account has been changed, or replaced with the link from a mail, in that transaction.
- * By: drivers. Listened to by: deliveries (mails its owner, in case it was somebody else).
+ * By: drivers. Listened to by: deliveries (mails its owner, in case it was not them).
  */
 export class PasswordChanged {
   static readonly eventName = 'account.password-changed';

@@ -1,5 +1,5 @@
 /**
- * Fired when somebody asks for a new password for an address, whether or not it has an account, so that the response
+ * Fired when a person asks for a new password for an address, whether or not it has an account, so that the response
  * and its time are always the same.
  * By: drivers. Listened to by: drivers (looks for the account).
  */

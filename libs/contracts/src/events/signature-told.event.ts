@@ -28,7 +28,7 @@ export interface SignatureMailPayload {
 }
 
 /**
- * Fired for each mail about a request to sign: when somebody is asked, reminded, has signed, says that something is wrong, is
+ * Fired for each mail about a request to sign: when a client is asked, reminded, has signed, says that something is wrong, is
  * answered, or says that they did not sign. By: forms. Listened to by: deliveries (stores the mail).
  */
 export class SignatureTold {

@@ -1,6 +1,6 @@
 import { Question } from './question.js';
 
-/** A customer of the register, as far as somebody who has typed its name needs it. */
+/** A customer of the register, as far as a person who has typed its name needs it. */
 export interface CompanyNamed {
   readonly id: string;
   /** As the register writes it. */

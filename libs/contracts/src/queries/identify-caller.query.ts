@@ -24,12 +24,12 @@ export interface Caller {
   readonly registeredAt: Date;
 }
 
-/** Whether somebody sees everybody's forms: supervisors and admins do. */
+/** Whether a person sees everybody's forms: supervisors and admins do. */
 export function seesAll(caller: Pick<Caller, 'role'> | null): boolean {
   return caller !== null && caller.role !== 'driver';
 }
 
-/** Whether somebody sees the forms of this account: their own, and supervisors and admins everybody's. */
+/** Whether a person sees the forms of this account: their own, and supervisors and admins everybody's. */
 export function seesFormsOf(caller: Pick<Caller, 'id' | 'role'>, driverId: string | null): boolean {
   return seesAll(caller) || driverId === caller.id;
 }

@@ -1,6 +1,6 @@
 import { Question } from './question.js';
 
-/** What somebody has reported, or done about a defect, as the download of own data shows it. */
+/** What a person has reported, or done about a defect, as the download of own data shows it. */
 export interface OwnDefectEvent {
   readonly id: string;
 }

@@ -44,7 +44,7 @@ export function mailedAtOf(mails: readonly FormMail[]): string | null {
 }
 
 /**
- * What has become of the mails of these forms? Asked by records for the history, by forms and approvals for what they show; answered by deliveries with the latest
+ * How do the mails of these forms stand? Asked by records for the history, by forms and approvals for what they show; answered by deliveries with the latest
  * mail to each recipient.
  */
 export class TellMails extends Question<FormMail[]> {

@@ -71,7 +71,7 @@ it.each<[string, Deed, number, string]>([
   },
 );
 
-it('does a job once more whose process somebody else ended', async () => {
+it('does a job once more whose process was ended from outside', async () => {
   const isolated = aProcess();
   await isolated.run({ say: 1 }, LONG_MS);
   process.kill(isolated.pid!, 'SIGKILL');

@@ -31,7 +31,7 @@ export class RemoveAbandonedUploadsWhenHousekeepingDue implements EventSubscribe
     }
   }
 
-  /** Whoever asks for one meanwhile finds it too old (`isThereFor`). */
+  /** A holder that asks for one meanwhile finds it too old (`isThereFor`). */
   private async removeSome(): Promise<number> {
     const now = this.clock.now();
     const abandoned = await this.em.find(

@@ -15,7 +15,7 @@ export class StoredUploads {
   async remove(uploads: readonly Upload[]): Promise<void> {
     const ids = uploads.map(({ id }) => id);
     const keys = new Set(uploads.map(({ objectKey }) => objectKey));
-    // A copy that somebody holds needs the same object.
+    // A copy that another form or document holds needs the same object.
     const needed = await this.em.find(
       Upload,
       { objectKey: { $in: [...keys] }, id: { $nin: ids } },

@@ -15,7 +15,7 @@ interface BroughtAddress {
 }
 
 /**
- * Addresses that take one file each: `/api/objects/:id?expires=…&signature=…`. Whoever has the address may send the
+ * Addresses that take one file each: `/api/objects/:id?expires=…&signature=…`. Anyone with the address may send the
  * file; a wrong or old one is refused without asking the database.
  */
 @Injectable()

@@ -24,7 +24,7 @@ const ADDRESS_MINUTES = 15;
 const UNATTACHED_HOURS = 24;
 
 /**
- * One file on its way to whoever will hold it, a form or a document: an address is given out, the file comes, a holder
+ * One file on its way to its holder, a form or a document: an address is given out, the file comes, a holder
  * takes it. What nobody takes is removed. See docs/product.md, Photos and uploads.
  */
 @Index({

@@ -38,7 +38,7 @@ export interface OpenUpload {
   readonly height: number | null;
 }
 
-/** What is done with uploaded files: somebody's form or document takes them, and they are read by it. */
+/** What is done with uploaded files: a form or document takes them, and they are read by it. */
 @Injectable()
 export class Uploads {
   constructor(
@@ -50,7 +50,7 @@ export class Uploads {
 
   /**
    * Takes files for a holder, in the caller's transaction and with its flush. The rows stay locked until then, so two
-   * holders never take the same file. Files that it holds already stay there, whoever brought them; those that it held
+   * holders never take the same file. Files that it holds already stay there, no matter who brought them; those that it held
    * and does not name any more are released.
    *
    * @returns the ids in the order of the request; where there are faults, nothing has been taken

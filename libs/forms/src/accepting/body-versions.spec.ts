@@ -9,7 +9,7 @@ import { aCheckSheet, aCompany, aDriver, aTimesheet, suiteApi } from '@groundshe
 
 /**
  * What has joined the body of each kind with its last change. A phone that had no signal while the product was updated sends the
- * earlier body: it is accepted too (docs/product.md, Sending). Whoever adds or removes fields moves this on by one, and keeps
+ * earlier body: it is accepted too (docs/product.md, Sending). A change that adds or removes fields moves this on by one, and keeps
  * what the earlier body had.
  */
 const JOINED: Record<FormKind, readonly string[]> = {

@@ -12,7 +12,7 @@ import { DraftLimits } from '../limits/draft-limits.js';
 import { FormLinks } from '../links/form-links.js';
 import { SIGNATURES } from '../form/signatories.js';
 
-/** A form as somebody brings it. */
+/** A form as its sender brings it. */
 interface BroughtForm {
   readonly id?: string;
   /** The version that the screen showed; without one the current is meant. */
@@ -22,7 +22,7 @@ interface BroughtForm {
 type KindOfForm<F extends DriverForm> = new () => F;
 
 /**
- * People change only what is theirs: finds a form for whoever may change it, with its signatures. It stays locked until
+ * People change only what is theirs: finds a form for a person who may change it, with its signatures. It stays locked until
  * the end of the caller's transaction, so two who change one form, on two devices say, come one after the other.
  */
 @Injectable()
@@ -175,7 +175,7 @@ export class ChangeableForms {
     return form;
   }
 
-  /** Whoever sends may have sent it as a guest before. */
+  /** The sender may have sent it as a guest before. */
   private refuseForeign({ driverId }: DriverForm, caller: Caller | null): void {
     if (driverId && driverId !== caller?.id) throw formProblems.notYours();
   }
@@ -184,7 +184,7 @@ export class ChangeableForms {
     if (version && version !== form.version) throw formProblems.changedMeanwhile(form);
   }
 
-  /** Whoever has the very body has sent it, however long ago: they are told what the server has. */
+  /** A caller with the very body has sent it, however long ago: they are told what the server has. */
   private async sentBefore(form: DriverForm, device: string, bodySha256: string | null) {
     const isSame = bodySha256 !== null && form.bodySha256 === bodySha256;
     return this.alreadySent(form, device, isSame ? await this.receipts.of(form) : undefined);

@@ -10,7 +10,7 @@ const CHECK_SHEET = '/api/one-step-completion/check-sheet';
 const weeks = (address: string) => aTimesheet(company, { submissionEmails: [address] });
 const formsOf = async (id: string) => api.rows('select driver_id from forms where id = ?', [id]);
 
-/** Somebody whose session ends while a form is open. */
+/** A driver whose session ends while a form is open. */
 async function signedOutMeanwhile() {
   const driver = await aDriver(api);
   await api.rows('delete from sessions where driver_id = ?', [driver.id]);

@@ -32,7 +32,7 @@ export class ClaimFormHandler implements ICommandHandler<ClaimForm> {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws {Problem} 404 where the token is wrong, over its day or used by somebody else; 409 for another name */
+  /** @throws {Problem} 404 where the token is wrong, over its day or used by another account; 409 for another name */
   async execute({ id, body: { token }, driver }: ClaimForm): Promise<void> {
     const form = await this.forms.locked(id);
     if (!form || !this.tokens.allows(token, form, 'claim')) throw formProblems.notToClaim();

@@ -26,7 +26,7 @@ export class MailFormCopyHandler implements ICommandHandler<MailFormCopy> {
     private readonly mailed: MailedAgain,
   ) {}
 
-  /** @throws {Problem} 404 where the token is wrong or too old, or the form is somebody's; otherwise as `MailedAgain` */
+  /** @throws {Problem} 404 where the token is wrong or too old, or the form belongs to an account; otherwise as `MailedAgain` */
   async execute({ id, body: { token, recipient }, sender }: MailFormCopy): Promise<FormAcceptedResponse> {
     const form = await this.forms.locked(id);
     if (!form || form.driverId || !this.tokens.allows(token, form, 'open')) throw formProblems.notSentHere();

@@ -5,7 +5,7 @@ import { formProblems } from '../form/form.problems.js';
 import { FormLinks, type LinkFault } from '../links/form-links.js';
 import { LinkVersions } from '../links/link-versions.js';
 
-/** Somebody opens a form, or a set of them, by the link in its mail. */
+/** A reader opens a form, or a set of them, by the link in its mail. */
 export class OpenFormLink extends Command<void> {
   constructor(readonly body: FormLinkBody) {
     super();

@@ -23,7 +23,7 @@ export class OpenSentFormHandler implements ICommandHandler<OpenSentForm> {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws {Problem} 404 where the token is wrong or too old, the form is somebody's, or its links were stopped */
+  /** @throws {Problem} 404 where the token is wrong or too old, the form belongs to an account, or its links were stopped */
   async execute({ body: { formId: id, token } }: OpenSentForm): Promise<string> {
     const form = await this.em.findOne(DriverForm, { id });
     if (!form || form.driverId || !this.tokens.allows(token, form, 'open')) throw formProblems.notSentHere();

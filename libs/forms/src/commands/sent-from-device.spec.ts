@@ -23,7 +23,7 @@ const open = (formId: string, token: string) =>
 const copy = (id: string, body: object, key = uuidv7()) =>
   api.request('post', `/api/forms/${id}/copy`).set({ Cookie: phone, 'Idempotency-Key': key }).send(body);
 
-it('opens a form and its PDF for whoever has sent it, and mails them a copy', async () => {
+it('opens a form and its PDF for the guest who sent it, and mails them a copy', async () => {
   const { id, reference, claimToken: token } = await send();
   expect(reference).toMatch(/^TS-/);
   await copy(id, { token, recipient: OWN }).expect(503);

@@ -100,7 +100,7 @@ describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
     }
   });
 
-  it('is signed by whoever its fields name, three people too, and by nobody else', async () => {
+  it('is signed by the people its fields name, three people too, and by nobody else', async () => {
     const { stored } = await aSentForm();
     const fields = FORM_CONTENTS[kind].fields as Record<string, FormField>;
     fields['fitterSignature'] = { kind: 'signature', about: 'Planted.', stored: null };

@@ -48,14 +48,14 @@ export const formProblems = {
     (kind: FormKind) =>
       `This ${nounOf(kind)} is still a draft. Only its driver can open it until it has been sent.`,
   ),
-  /** For whoever would change it; also where there is none. */
+  /** For a person who would change it; also where there is none. */
   notYours: refusal(
     404,
     'form.unknown',
     'The caller has no such form.',
     'This form is not one of yours. Sign in as the driver who saved it.',
   ),
-  /** @param sent with the key that opens the sent form, for whoever has shown that they sent it; with the receipt for the same body */
+  /** @param sent with the key that opens the sent form, for a caller who has shown that they sent it; with the receipt for the same body */
   alreadySent: refusal(
     409,
     'form.already-sent',
@@ -106,7 +106,7 @@ export const formProblems = {
     'It is a draft.',
     (kind: FormKind) => `This ${nounOf(kind)} is a draft. Send it first.`,
   ),
-  /** The same whether the token is wrong, too old or used: whoever has no right to the form learns nothing of it. */
+  /** The same whether the token is wrong, too old or used: a caller without a right to the form learns nothing of it. */
   notToClaim: refusal(
     404,
     'form.unknown',

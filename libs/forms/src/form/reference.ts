@@ -20,7 +20,7 @@ const NUMBER = /^[A-Z]\d{4,9}$/;
 const REFERENCE = new RegExp(`^[A-Z]{2}[${LETTERS}]{8}$`);
 
 /**
- * The reference that somebody means who types it in any case, with spaces or without its hyphen. O, I and L, which no
+ * The reference that is meant by what is typed in any case, with spaces or without its hyphen. O, I and L, which no
  * reference has after its prefix, stand for what they are mistaken for.
  *
  * @returns `TS-7K3M9QXD`, or `D-1042`; null where the text cannot be one

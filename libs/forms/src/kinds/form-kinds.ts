@@ -19,7 +19,7 @@ export interface MailOfKind extends Pick<MailWords, 'facts' | 'lists'> {
 export interface Beside<F extends DriverForm = DriverForm> {
   /** The form whose place it takes; null where there is none. */
   readonly corrected: F | null;
-  /** Null where its set is not completed, or somebody has signed the form itself for the client. */
+  /** Null where its set is not completed, or the form itself was signed for the client. */
   readonly signedOnSet: SignedOnSet | null;
 }
 
@@ -31,7 +31,7 @@ export interface CoverOfKind {
   readonly hasNotes: boolean;
 }
 
-/** What somebody signs for where they are asked to sign a form on their own phone. */
+/** What a client signs for where they are asked to sign a form on their own phone. */
 export interface SignedForOfKind {
   /** In one line, over the signature. */
   readonly agreement: string;

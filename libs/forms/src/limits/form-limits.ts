@@ -66,7 +66,7 @@ export class FormLimits {
     return { name: 'mails-of-account-per-day', subject, most, hours: DAY, by, refusal, reached };
   }
 
-  /** Whoever has a role has it from an admin. */
+  /** A role comes from an admin. */
   private limitsOfNew({ caller, site }: FormSender, by: number): TryLimit[] {
     const isNew = this.clock.now().getTime() - caller!.registeredAt.getTime() < NEW_FOR_MS;
     if (!isNew || caller!.role !== 'driver' || by === 0) return [];
@@ -140,7 +140,7 @@ export class FormLimits {
     const otherwise = ', or now without this address';
     const shared = { by, hours: DAY, refusal: formLimitProblems.tooManyMailsOfGuests, otherwise } as const;
     return [
-      // Whoever throws the cookie of the device away has the account still.
+      // Throwing the device's cookie away leaves the account.
       ...(caller
         ? [
             {

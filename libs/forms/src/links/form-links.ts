@@ -57,7 +57,7 @@ export class FormLinks {
   }
 
   /**
-   * The key for whoever has sent the form as a guest: as old as the form itself, so it opens nothing that a link of the
+   * The key for the guest who sent the form: as old as the form itself, so it opens nothing that a link of the
    * first mails would not.
    *
    * @returns undefined once the links were revoked, or are too old

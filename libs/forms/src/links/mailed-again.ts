@@ -8,7 +8,7 @@ import { formProblems } from '../form/form.problems.js';
 import { FormLimits } from '../limits/form-limits.js';
 import { RenderedForms } from '../pdf/rendered-forms.js';
 
-/** Has a sent form mailed once more, whoever asks for it. */
+/** Has a sent form mailed once more, for its driver or the office. */
 @Injectable()
 export class MailedAgain {
   constructor(

@@ -27,7 +27,7 @@ export class MadePdfs {
     await this.insert(of, { objectKey, version: null }, pdf);
   }
 
-  /** Notes a PDF that is given to somebody to read before signing, and not kept. @param version see `MadePdf` */
+  /** Notes a PDF that is given to a signer to read before signing, and not kept. @param version see `MadePdf` */
   async noteRead(of: PaperOf, version: string, pdf: Buffer): Promise<void> {
     await this.insert(of, { objectKey: `read/${randomUUID()}`, version }, pdf);
   }
@@ -38,7 +38,7 @@ export class MadePdfs {
     await this.em.nativeUpdate(MadePdf, { objectKey }, replaced);
   }
 
-  /** Whether somebody has been given one to read before signing that still stands. */
+  /** Whether a signer was given one to read before signing that still stands. */
   async wasRead(formId: string): Promise<boolean> {
     return (await this.em.count(MadePdf, { formId, version: { $ne: null }, replacedAt: null })) > 0;
   }

@@ -21,7 +21,7 @@ async function render({ parts, letterhead }: RenderJob): Promise<Rendered> {
   return { pdf: await page.finish() };
 }
 
-/** The data with every text in it such that no PDF viewer makes a link of what somebody has typed. */
+/** The data with every text in it such that no PDF viewer makes a link of what was typed. */
 function withoutLinks(data: unknown): unknown {
   if (typeof data === 'string') return unlinkedOnPaper(data);
   if (Array.isArray(data)) return data.map(withoutLinks);

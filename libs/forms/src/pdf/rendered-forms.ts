@@ -57,7 +57,7 @@ export class RenderedForms {
   }
 
   /**
-   * As `store`, for somebody who wants to read it before they sign: it is not kept, as it changes with each form, but its hash is.
+   * As `store`, for a signer who wants to read it first: it is not kept, as it changes with each form, but its hash is.
    *
    * @param version see `MadePdf`
    * @throws {Error} as `PdfThread.render` does

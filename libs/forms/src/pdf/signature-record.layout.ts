@@ -1,7 +1,7 @@
 import { formatLongDate, formatZonedMoment, SIGNED_WAYS, type SignedWay } from '@groundsheet/form-rules';
 import { drawQrCode, facts, header, heading, remark, table, type Fact, type Page } from '@groundsheet/paper';
 
-/** Somebody who has signed, and how. Instants are ISO. */
+/** A person who has signed, and how. Instants are ISO. */
 export interface SignedOnRecord {
   /** 'Driver' */
   readonly role: string;

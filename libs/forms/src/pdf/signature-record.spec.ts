@@ -125,7 +125,7 @@ it('says in place of a signature who is still to sign what, with the code to che
   expect(last).not.toContain('SHA-256 of what was signed');
 });
 
-it('does not say of a signed form or set that somebody is to sign it', async () => {
+it('does not say of a signed form or set that a signature is missing', async () => {
   const { text } = await render(aPaper());
   expect(text).not.toContain('Not signed yet');
   const both = { roles: ['Client', 'Foreman'], shownSha256: HASH };

@@ -27,7 +27,7 @@ interface SignedRecord {
   readonly title: string;
 }
 
-/** How somebody has signed a form or set. */
+/** How a person has signed a form or set. */
 interface Signing {
   readonly role: string;
   readonly name: string | null;
@@ -89,7 +89,7 @@ export class SignatureRecords {
     return { layout: LAYOUT, data };
   }
 
-  /** @param at when somebody signed on the driver's phone, by our clock */
+  /** @param at when a person signed on the driver's phone, by our clock */
   signedBy({ role, name, firm, made }: Signing, shown: Shown, at: Date | null): SignedOnRecord {
     return {
       ...{ role, name, firm, way: made?.way ?? 'driver-phone' },

@@ -9,7 +9,7 @@ import type { FormResponse, ReplacedForm, Replacement } from '../form/form.respo
 import { RenderedForms } from '../pdf/rendered-forms.js';
 import { ReadableForms } from '../reading/readable-forms.js';
 
-/** A form for somebody who may read it, in the shape of its kind. */
+/** A form for its readers, in the shape of its kind. */
 export class GetForm extends Query<FormResponse> {
   constructor(
     readonly id: string,
@@ -66,7 +66,7 @@ export class GetFormHandler implements IQueryHandler<GetForm> {
     return set !== null;
   }
 
-  /** Whoever may read a form may know what has taken its place, and whose place it has taken. */
+  /** A reader of a form may know what has taken its place, and whose place it has taken. */
   private async sent(id: string | null): Promise<DriverForm | null> {
     const other = id === null ? null : await this.em.findOne(DriverForm, id, { disableIdentityMap: true });
     return other?.submittedAt ? other : null;

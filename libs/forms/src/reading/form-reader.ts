@@ -8,14 +8,14 @@ import { formKeyOf, keyInAddress } from '../links/form-key.js';
 export const FORM_READERS =
   'Its driver; once it is sent, supervisors and admins, and those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).';
 
-/** As what somebody reads a form: as its driver, from the office, or as one of those it was mailed to. */
+/** As what a person reads a form: as its driver, from the office, or as one of those it was mailed to. */
 export const READ_AS = ['driver', 'office', 'recipient'] as const;
 export type ReadAs = (typeof READ_AS)[number];
 
-/** What of a form, or of a set, somebody opens; its photos count as one. */
+/** What of a form, or of a set, is opened; its photos count as one. */
 export type OpenedAs = 'form' | 'pdf' | 'photo';
 
-/** What somebody who wants to read a form has to show for it. */
+/** What a reader has to show for a form. */
 export interface FormReader {
   /** Who is signed in; null for a guest. */
   readonly caller: Caller | null;

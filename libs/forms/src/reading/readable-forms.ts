@@ -9,7 +9,7 @@ import type { FormReader, OpenedAs, ReadAs } from './form-reader.js';
 import { FormLinks } from '../links/form-links.js';
 import { SIGNATURES } from '../form/signatories.js';
 
-/** A form that somebody may read, and as what. */
+/** A form that a person may read, and as what. */
 interface OpenForm {
   readonly form: DriverForm;
   readonly readAs: ReadAs;
@@ -25,7 +25,7 @@ export class ReadableForms {
   ) {}
 
   /**
-   * The form, for its driver; once it is sent, also for supervisors and admins and for whoever holds the key of a mailed
+   * The form, for its driver; once it is sent, also for supervisors and admins and for anyone with the key of a mailed
    * link.
    *
    * @param kind any, unless one is given

@@ -37,7 +37,7 @@ const WRONG_KEYS = {
   reached: 'Too many links that do not work have been opened from your network.',
 };
 
-/** A route for whoever brings the key of a request to sign, on a phone that may sign. */
+/** A route for the person who brings the key of a request to sign, on a phone that may sign. */
 export function ByKey(): MethodDecorator {
   return applyDecorators(
     AllowedTo('anyone', 'Whoever has the link, on a device of their own.'),

@@ -19,7 +19,7 @@ import {
   type TakenSignature,
 } from './sign-targets.js';
 
-/** A sent form of any kind, which somebody signs for the client. */
+/** A sent form of any kind, which is signed for the client. */
 @Injectable()
 export class FormSignTarget implements SignTarget, OnModuleInit {
   readonly kinds = FORM_KIND_NAMES;

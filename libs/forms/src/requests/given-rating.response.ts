@@ -2,7 +2,7 @@ import { ResponseField } from '@groundsheet/platform';
 import { RATINGS, type Rating } from '@groundsheet/form-rules';
 import type { SignRequest } from './sign-request.entity.js';
 
-/** How somebody has rated a driver's week: for supervisors and admins, and never for that driver. */
+/** How a client has rated a driver's week: for supervisors and admins, and never for that driver. */
 export class GivenRating {
   @ResponseField({ enum: RATINGS })
   rating!: Rating;
@@ -14,7 +14,7 @@ export class GivenRating {
   ratedAt!: string;
 }
 
-/** What whoever signed by a request has said; null where they have not. */
+/** What the signer of a request has said; null where they have not. */
 export function givenRating({ rating, ratingNotes: notes, ratedAt }: SignRequest): GivenRating | null {
   return rating && { rating, notes, ratedAt: ratedAt!.toISOString() };
 }

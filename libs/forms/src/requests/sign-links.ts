@@ -23,7 +23,7 @@ export class SignLinks {
     return this.signing.sign(requestId);
   }
 
-  /** Where whoever gets the receipt says that they did not sign. */
+  /** Where the recipient of the receipt says that they did not sign. */
   denialUrlFor(requestId: string): string {
     return `${this.config.publicUrl}/sign/${requestId}#not-${this.denying.sign(requestId)}`;
   }

@@ -25,7 +25,7 @@ type Words = Pick<
   'subject' | 'title' | 'sentence' | 'lines' | 'note' | 'button' | 'leadsTo'
 >;
 
-/** What is mailed about a request to sign: to whoever is asked, and of what they say to driver, supervisors and admins. */
+/** What is mailed about a request to sign: to the person asked, and of what they say to driver, supervisors and admins. */
 @Injectable()
 export class SignMails {
   constructor(
@@ -50,7 +50,7 @@ export class SignMails {
     });
   }
 
-  /** The receipt: to the customer's own address, and to whoever signed. */
+  /** The receipt: to the customer's own address, and to the signer. */
   async signed(request: SignRequest, signable: Signable, receiptTo: string | null): Promise<void> {
     const shown = signable.shown();
     const noun = nounOf(request);
@@ -96,7 +96,7 @@ export class SignMails {
     });
   }
 
-  /** To whoever was asked by mail; not where the link opens nothing any more. */
+  /** To the person asked by mail; not where the link opens nothing any more. */
   async answered(request: SignRequest, answer: string): Promise<void> {
     if (!request.toAddress || request.state === 'withdrawn' || request.state === 'void') return;
     const noun = nounOf(request);

@@ -4,13 +4,13 @@ import { QUERY_NOTE_LENGTH, type QueriedLine } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
 import { SignRequest } from './sign-request.entity.js';
 
-/** A line that somebody does not agree to, with what it said then. */
+/** A line that the client does not agree to, with what it said then. */
 export interface KeptLine extends QueriedLine {
   readonly label: string;
   readonly value: string;
 }
 
-/** What somebody who was asked to sign says is wrong; kept, whatever becomes of it. */
+/** What the person asked to sign says is wrong; kept, whatever becomes of it. */
 @Index({
   name: 'sign_queries_open',
   expression: `create index "sign_queries_open" on "sign_queries" ("request_id") where "answered_at" is null and "accepted_at" is null`,

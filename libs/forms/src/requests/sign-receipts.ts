@@ -9,7 +9,7 @@ const TO_MAILBOX = { name: 'sign-receipts-to-mailbox-per-day', most: 20, hours: 
 const OF_NETWORK = { name: 'sign-receipts-of-network-per-day', most: 100, hours: DAY };
 
 /**
- * Counts the receipts that go to an address typed by whoever signs: nobody has asked its owner. No signature is ever refused
+ * Counts the receipts that go to an address typed by the signer: nobody has asked its owner. No signature is ever refused
  * for them (docs/product.md, Asked to sign).
  */
 @Injectable()

@@ -57,7 +57,7 @@ export class SignRequestViews {
     });
   }
 
-  /** For whoever was asked. @param receiptLeftOut where they have just signed, and typed an address */
+  /** For the person asked. @param receiptLeftOut where they have just signed, and typed an address */
   async opened({ request, signable }: HeldRequest, receiptLeftOut = false): Promise<OpenedRequestResponse> {
     const { id, formKind: kind, signatory, toName, passedOnTo, shownSha256, signedName } = request;
     const queries = await this.queriesOf([request]);

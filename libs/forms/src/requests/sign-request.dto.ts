@@ -22,7 +22,7 @@ const SIGNATURE_TEXT = 720_000;
 const NAME = FIELD_LENGTHS.clientSignedName;
 const KEY = 43;
 
-/** What somebody is asked to sign, and how. */
+/** What a person is asked to sign, and how. */
 export class AskBody {
   @OneOf(ISSUED_KIND_NAMES, { about: 'What is to be signed.', required: true })
   kind!: IssuedKind;
@@ -83,7 +83,7 @@ export class SignBody extends SignKeyBody {
   receiptTo?: string | null;
 }
 
-/** One line that somebody does not agree to. */
+/** One line that the client does not agree to. */
 export class QueriedLineBody {
   @Text({ max: 80, about: '`key` of the line.', required: true })
   key!: string;

@@ -14,7 +14,7 @@ import {
 import { hashOf, OfAccount } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 
-/** What is known when somebody is asked. */
+/** What is known when a person is asked. */
 export type AskedFor = Pick<
   SignRequest,
   | 'formKind'
@@ -37,7 +37,7 @@ export function deviceHash(device: string): string {
 }
 
 /**
- * Somebody is asked to sign one exact version of a form or set on their own phone, once (docs/product.md, Asked to sign).
+ * A person is asked to sign one exact version of a form or set on their own phone, once (docs/product.md, Asked to sign).
  */
 @Index({ properties: ['formId', 'createdAt'] })
 @Index({
@@ -122,15 +122,15 @@ export class SignRequest {
   @Property({ type: 'string', length: 80, nullable: true })
   signedName: string | null = null;
 
-  /** To whom whoever was asked has passed it on; once. */
+  /** To whom the person asked has passed it on; once. */
   @Property({ type: 'string', length: 80, nullable: true })
   passedOnTo: string | null = null;
 
-  /** When somebody said that they did not sign it. */
+  /** When its signer said that they did not sign it. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   deniedAt: Date | null = null;
 
-  /** What whoever signed it says of the driver's week; the driver never sees it. */
+  /** What its signer says of the driver's week; the driver never sees it. */
   @Property({ type: 'string', length: 10, nullable: true })
   rating: Rating | null = null;
 
@@ -181,7 +181,7 @@ export class SignRequest {
     Object.assign(this, { rating, ratingNotes: notes, ratedAt: now });
   }
 
-  /** How whoever signs it now has made the signature. */
+  /** How its signer has made the signature. */
   made(device: string, now: Date): SignatureMade {
     const { channel, shownSha256 } = this;
     return { way: WAY_OF_CHANNEL[channel], at: now.toISOString(), device, shownSha256 };

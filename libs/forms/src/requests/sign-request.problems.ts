@@ -10,7 +10,7 @@ export const signRequestProblems = {
     'There is no such request, or it is about another driver’s form.',
     'There is no such request for a signature. It may have been about a form that has been erased.',
   ),
-  /** The same for a wrong key, an expired and a withdrawn request: whoever has no right to it learns nothing. */
+  /** The same for a wrong key, an expired and a withdrawn request: a caller without a right to it learns nothing. */
   deadLink: refusal(
     404,
     'sign-request.dead-link',

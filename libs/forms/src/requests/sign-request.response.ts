@@ -52,7 +52,7 @@ class ShownList {
   lines!: ShownFact[];
 }
 
-/** What somebody is asked to sign, exactly as it is shown to them. */
+/** What a person is asked to sign, exactly as it is shown to them. */
 export class ShownResponse {
   @ResponseField({ type: String, example: 'Weekly timesheet' })
   title!: string;
@@ -85,7 +85,7 @@ export class ShownResponse {
   lists!: ShownList[];
 }
 
-/** What somebody has said is wrong, and what has become of it. */
+/** What a signer says is wrong, and how it was settled. */
 export class SignQueryResponse {
   @ResponseField({ type: String, format: 'uuid' })
   id!: string;
@@ -127,7 +127,7 @@ export class SignQueryResponse {
   acceptedAt!: string | null;
 }
 
-/** For whoever was asked. */
+/** For the person asked. */
 export class OpenedRequestResponse {
   @ResponseField({ enum: ISSUED_KIND_NAMES })
   kind!: IssuedKind;
@@ -189,7 +189,7 @@ export class SignRequestCounts {
   queries!: number;
 }
 
-/** For whoever has asked, and the office. */
+/** For its asker, and the office. */
 export class SignRequestResponse {
   @ResponseField({ type: String, format: 'uuid' })
   id!: string;

@@ -38,7 +38,7 @@ import { AnswerBody, AskBody, SignRequestsQuery } from './sign-request.dto.js';
 import { SignRequestCounts, SignRequestResponse } from './sign-request.response.js';
 import { signRequestProblems } from './sign-request.problems.js';
 
-/** For whoever asks somebody to sign on their own phone. */
+/** For a person who asks another to sign on their own phone. */
 @ApiTags('Signatures')
 @Controller('api/sign-requests')
 export class SignRequestsController {

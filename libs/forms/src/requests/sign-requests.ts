@@ -33,7 +33,7 @@ export class SignRequests {
   ) {}
 
   /**
-   * For whoever has asked, the driver whose form it is, and the office.
+   * For its asker, the driver whose form it is, and the office.
    *
    * @throws {Problem} 404 for everybody else
    */
@@ -44,7 +44,7 @@ export class SignRequests {
   }
 
   /**
-   * For whoever has shown its key (see `ByKeyInterceptor`).
+   * For a caller who has shown its key (see `ByKeyInterceptor`).
    *
    * @throws {Problem} 404 where it was withdrawn or has expired since, or what it is about is no more
    */
@@ -56,7 +56,7 @@ export class SignRequests {
     return { request, signable };
   }
 
-  /** @throws {Problem} 409 where what is signed for has changed, or somebody has signed it already */
+  /** @throws {Problem} 409 where what is signed for has changed, or it is signed already */
   async refuseMoved({ request, signable }: HeldRequest, shownSha256 = request.shownSha256): Promise<void> {
     const refused = signable.refusalFor(request.signatory);
     const isSame = sha256Of(signable.shown()) === request.shownSha256 && shownSha256 === request.shownSha256;
@@ -133,7 +133,7 @@ export class SignRequests {
   }
 
   /**
-   * Something has become of a form or set: requests about what it no longer says are void, and whoever has been told that
+   * A form or set has changed: requests about what it no longer says are void, and people who have been told that
    * they are right is asked again, in the same way.
    *
    * @param now what has taken its place, where that is another record

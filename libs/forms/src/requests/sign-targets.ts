@@ -5,7 +5,7 @@ import type { Problem } from '@groundsheet/platform';
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
-/** One line of what is signed for, which whoever is asked may say is wrong. */
+/** One line of what is signed for, which the person asked may say is wrong. */
 export interface ShownLine {
   /** Tells it from the others: `tuesday`, behind the id of its form. */
   readonly key: string;
@@ -18,7 +18,7 @@ export interface ShownLine {
   readonly reasons: readonly QueryReason[];
 }
 
-/** What somebody is asked to sign, exactly as it is shown to them. Of plain data, and always the same for the same version. */
+/** What a person is asked to sign, exactly as it is shown to them. Of plain data, and always the same for the same version. */
 export interface Shown {
   readonly title: string;
   readonly subtitle: string;
@@ -44,13 +44,13 @@ export interface TakenSignature {
 
 export interface PdfToSign {
   readonly fileName: string;
-  /** Of one that is drawn for whoever reads it, as it would be drawn now: see `MadePdf`. Null for one from storage. */
+  /** Of one that is drawn for each reader, as it would be drawn now: see `MadePdf`. Null for one from storage. */
   readonly version: (() => string) | null;
   /** Outside of transactions: it is read from storage, or drawn. */
   read(): Promise<Readable | Buffer>;
 }
 
-/** Something that somebody may be asked to sign, locked until the end of the transaction. */
+/** Something that a person may be asked to sign, locked until the end of the transaction. */
 export interface Signable {
   readonly kind: IssuedKind;
   readonly id: string;
@@ -60,10 +60,10 @@ export interface Signable {
   readonly driverName: string;
   readonly companyEmail: string | null;
   readonly signatories: readonly AskedSignatory[];
-  /** For whoever wants to read it before they sign; null where there is none yet. */
+  /** For a signer who wants to read it first; null where there is none yet. */
   readonly pdf: PdfToSign | null;
   shown(): Shown;
-  /** Why this person cannot sign it any more: it has been replaced, is locked, or somebody has signed; null where they can. */
+  /** Why this person cannot sign it any more: it has been replaced, is locked, or is signed; null where they can. */
   refusalFor(by: AskedSignatory): Problem | null;
   sign(signature: TakenSignature): Promise<void>;
 }
@@ -73,7 +73,7 @@ export interface SignTarget {
   readonly kinds: readonly IssuedKind[];
   /** @throws {Problem} 404 where the caller has none such, 409 where it is not sent or completed */
   forAsking(id: string, caller: Caller): Promise<Signable>;
-  /** For whoever has a request to sign; null where it is no more. */
+  /** For a person with a request to sign; null where it is no more. */
   held(id: string): Promise<Signable | null>;
   /** As `held`, without a lock: for looking whether it has changed. */
   seen(id: string): Promise<Signable | null>;

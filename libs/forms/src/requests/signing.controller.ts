@@ -30,7 +30,7 @@ const MOST_PDFS = 30;
 const MOST_QUERIES = 60;
 const MOST_DENIALS = 60;
 
-/** For whoever was asked to sign. Nothing here is a GET: what a mail scanner opens changes nothing. */
+/** For the person asked to sign. Nothing here is a GET: what a mail scanner opens changes nothing. */
 @ApiTags('Signatures')
 @Controller('api/sign-requests')
 export class SigningController {

@@ -270,7 +270,7 @@ describe('the phone that asked', () => {
   });
 });
 
-it('flags a signature that somebody says is not theirs, once and within 30 days, and mails driver and office', async () => {
+it('flags a signature whose signer says it is not theirs, once and within 30 days, and mails driver and office', async () => {
   const { driver, signer, request } = await anAsked();
   await signer.signs({ receiptTo: 'denier@northgate-civils.co.uk' }, 200);
   const [receipt] = await mailsTo(api, 'denier@northgate-civils.co.uk');

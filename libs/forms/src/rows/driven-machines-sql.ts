@@ -2,7 +2,7 @@ import { LIKE_GUEST } from './checks-sql.js';
 import { MACHINE, MACHINE_KEY } from './overview-parts.js';
 import { machineKeySql } from './packed-sql.js';
 
-/** A machine that somebody has sent forms for. */
+/** A machine that an account has sent forms for. */
 export interface DrivenMachine {
   /** As written on one of the forms. */
   readonly machine: string;
@@ -35,7 +35,7 @@ export interface MachineCustomer {
 }
 
 /**
- * The last form of a machine that somebody whose address is confirmed has sent: strangers cause no mail to a customer.
+ * The last form of a machine that an account with a confirmed address has sent: strangers cause no mail to a customer.
  *
  * @param since of its week ending or check date, `YYYY-MM-DD`
  */

@@ -120,7 +120,7 @@ export class FormRows {
     return new Map(rows.map(({ driver_id: id, forms }) => [id, forms]));
   }
 
-  /** The machines that somebody has sent forms for, the latest first. */
+  /** The machines that an account has sent forms for, the latest first. */
   async machinesOf(driverId: string, limit: number): Promise<DrivenMachine[]> {
     const { sql, values } = machinesOfDriverSql(driverId, limit);
     return this.em.execute<DrivenMachine[]>(sql, values);

@@ -12,7 +12,7 @@ import { machineKeySql } from './packed-sql.js';
 /** A driver's own forms, by the UUID of the account; or what the office sees: all sent forms and signed drafts. */
 type Whose = { readonly driverId: string } | { readonly ofOffice: true };
 
-/** Which forms somebody wants to see; everything that is absent is no restriction. */
+/** Which forms are asked for; everything that is absent is no restriction. */
 export type FormsChoice = Whose & FormsFilter;
 
 export interface FormsFilter {

@@ -16,7 +16,7 @@ export interface MissingRow {
   readonly machines: string | null;
 }
 
-/** Of one machine that is written in several ways the first, for each week of somebody. */
+/** Of one machine that is written in several ways the first, for each week of a driver. */
 const oneSpelling = (whose: string) =>
   `min(${MACHINE}) over (partition by ${whose}, ${WEEK}, ${MACHINE_KEY})`;
 

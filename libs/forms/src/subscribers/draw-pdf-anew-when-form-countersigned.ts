@@ -5,7 +5,7 @@ import { DriverForm } from '../form/driver-form.entity.js';
 import { SIGNATURES } from '../form/signatories.js';
 import { PdfsDrawnAnew } from '../pdf/pdfs-drawn-anew.js';
 
-/** The signature of somebody who was asked to sign is on the PDF from here on (docs/decisions/0120). */
+/** The signature of the person asked to sign is on the PDF from here on (docs/decisions/0120). */
 @Subscriber(FormCountersigned, { lane: 'pdfs' })
 export class DrawPdfAnewWhenFormCountersigned implements EventSubscriber<
   PayloadOf<typeof FormCountersigned>

@@ -5,7 +5,7 @@ import { Audit, Clock, LiveSignals, Transaction } from '@groundsheet/platform';
 import { DriverForm } from '../form/driver-form.entity.js';
 import { FormLinks } from '../links/form-links.js';
 
-/** What has become of the mails of forms and sets: a line in the event log of each, and a hint to whoever has it open. */
+/** How the mails of forms and sets fared: a line in the event log of each, and a hint to screens that have it open. */
 @Injectable()
 export class MailLog {
   constructor(
@@ -28,7 +28,7 @@ export class MailLog {
     };
     await this.transaction.run(async () => {
       await this.clock.at(new Date(at), () => this.audit.recordOnce(entry));
-      // Somebody may have claimed it since.
+      // A driver may have claimed it since.
       const form = isSet ? null : await this.em.findOne(DriverForm, { id: formId }, { fields: ['driverId'] });
       const ownerId = form ? form.driverId : driverId;
       await this.signals.tell(isSet ? 'form-sets.changed' : 'forms.changed', { ownerId });

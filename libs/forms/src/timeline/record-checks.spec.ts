@@ -25,7 +25,7 @@ const chains = api.app.get(EventChains);
 const inContext = <T>(work: () => Promise<T>) => RequestContext.create(api.app.get(MikroORM).em, work);
 const checkOf = async (id: string) => (await inContext(() => chains.check([{ kind: 'form', id }])))[0]!;
 
-/** As somebody does who owns the tables, and so can switch their trigger off. */
+/** As the owner of the tables does, who can switch their trigger off. */
 async function tamper(sql: string, id: string): Promise<void> {
   const owner = new Client({ connectionString: api.ownerUrl });
   await owner.connect();

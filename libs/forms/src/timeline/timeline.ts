@@ -67,7 +67,7 @@ export class TimelineEntry {
   device!: string | null;
 }
 
-/** Somebody who has opened a form that is not theirs. */
+/** A person who has opened a form that is not theirs. */
 export class FormReading {
   @ResponseField({
     type: String,
@@ -82,7 +82,7 @@ export class FormReading {
   at!: string;
 }
 
-/** What the log has of somebody who opens a form. */
+/** What the log has of a person who opens a form. */
 const READ: ReadonlySet<string> = new Set<Audited>(['form.read', 'form.link-opened']);
 
 /** Before the address. */
@@ -97,7 +97,7 @@ const OF_MAIL: Record<MailState, string> = {
 };
 
 /**
- * What has become of forms and sets: everything that was done to them, and their mails (docs/product.md, Audit). Mails that
+ * The event log of forms and sets: everything that was done to them, and their mails (docs/product.md, Audit). Mails that
  * have no line in the log are as deliveries knows them: those on their way, and those from before the log had any.
  */
 @Injectable()

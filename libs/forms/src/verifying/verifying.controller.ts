@@ -5,7 +5,7 @@ import { AllowedTo, ApiProblem, LimitedTries, requestProblems } from '@groundshe
 import { VerifiedPdf, VerifyBody } from './verifying.dto.js';
 import { VerifyPdf } from './verify-pdf.query.js';
 
-/** Of files that somebody has in hand: an office that checks a month's looks up one after the other. */
+/** Of files that a reader has in hand: an office that checks a month's looks up one after the other. */
 const VERIFIED_PER_HOUR = 120;
 
 @ApiTags('Forms')

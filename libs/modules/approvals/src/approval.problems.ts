@@ -28,7 +28,7 @@ export const approvalProblems = {
     'A form has changed since the screen showed it; nothing was sent.',
     'A form of this set has changed since you opened it. Nothing was sent. Please look at the set again.',
   ),
-  /** What somebody else has collected is not overwritten. */
+  /** What a colleague has collected is not overwritten. */
   approvalMoved: refusal(
     409,
     'form-set.approval-moved',

@@ -74,7 +74,7 @@ it('sends no mail where nothing is missing, or nobody is there to be asked', asy
   expect(await mails()).toEqual([]);
 });
 
-it('does not mail somebody who has left', async () => {
+it('does not mail a driver who has left', async () => {
   await site.busy.sendsCheckSheet();
   await api.rows('update drivers set deactivated_at = now() where id = ?', [site.driver.id]);
   await ask(site.driver.id).expect(409);

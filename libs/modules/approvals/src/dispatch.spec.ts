@@ -87,7 +87,7 @@ describe('a dispatch', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it('is not taken for another dispatch by somebody else, who is told who has sent it and to whom', async () => {
+  it('is not taken for another dispatch by a colleague, who is told who has sent it and to whom', async () => {
     const set = await site.aReadySet();
     const other = await aDriver(api, { role: 'admin' });
     const body = await aDispatch(set);

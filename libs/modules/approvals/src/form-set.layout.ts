@@ -78,7 +78,7 @@ export interface FormSetPaper {
   readonly timeZone: string;
 }
 
-/** Somebody who signed the set on site. */
+/** A person who signed the set on site. */
 export interface SignedOnCover {
   readonly role: 'Client' | 'Foreman';
   readonly name: string | null;

@@ -12,8 +12,8 @@ import { SetsAround, type TimesheetOfSet } from './sets-around.js';
 import type { Dispatched } from './standing-forms.js';
 
 /**
- * Keeps sets together as their forms come, change and go (docs/product.md, Form sets). Whoever changes the sets of a
- * driver holds that driver's lock until the end of the transaction; whoever locks forms as well does so before.
+ * Keeps sets together as their forms come, change and go (docs/product.md, Form sets). A command that changes the sets of a
+ * driver holds that driver's lock until the end of the transaction; one that locks forms as well does so before.
  */
 @Injectable()
 export class FormSets {

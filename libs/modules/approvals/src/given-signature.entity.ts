@@ -11,7 +11,7 @@ export abstract class GivenSignature {
   @Property({ type: 'datetime', length: 3 })
   signedAt!: Date;
 
-  /** How whoever was asked to has signed; null where they signed on the phone that it was collected with. */
+  /** How the person asked has signed; null where they signed on the phone that it was collected with. */
   @Property({ type: 'json', nullable: true })
   made: SignatureMade | null = null;
 }

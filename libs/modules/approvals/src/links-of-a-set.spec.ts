@@ -187,7 +187,7 @@ describe('the photos of a set', () => {
   });
 });
 
-it('does not tell who has a link what somebody says is wrong with the set', async () => {
+it('does not tell readers by a link what the client says is wrong with the set', async () => {
   const { id } = await site.aReadySet();
   const { body: request } = await ask(site.driver, id, { kind: 'form-set', channel: 'code' }).expect(201);
   const client = new Signer(api, request);

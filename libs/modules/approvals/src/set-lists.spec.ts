@@ -92,7 +92,7 @@ describe('a set in a list', () => {
     ]);
   });
 
-  it('is another driver’s for whoever filters by driver, and stays theirs', async () => {
+  it('is another driver’s to a filter by driver, and stays theirs', async () => {
     await site.busy.sendsCheckSheet({ driverSignedName: 'Dave Hill' });
     expect(await plantsOf('?driver=Dave', await aDriver(api))).toEqual([]);
   });

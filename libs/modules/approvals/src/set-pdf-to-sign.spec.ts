@@ -114,7 +114,7 @@ describe('the PDF of a set to be signed', () => {
     expect(await api.rows('select 1 from made_pdfs where form_id = ?', [id])).toEqual([]);
   });
 
-  it('is for whoever has the key, on a phone of their own', async () => {
+  it('is for the person with the key, on a phone of their own', async () => {
     const { id } = await site.aReadySet();
     const client = await asked(id, 'client');
     await pdfOf(client, { key: 'x'.repeat(43) }).expect(404);

@@ -80,7 +80,7 @@ export class SetSignTarget implements SignTarget, OnModuleInit {
     };
   }
 
-  /** It is stored only once the set is completed; until then it is drawn for whoever reads it. */
+  /** It is stored only once the set is completed; until then it is drawn for each reader. */
   private pdfOf(set: FormSet, forms: readonly DriverForm[]): PdfToSign {
     const fileName = set.pdfFileName();
     const { plainPdfKey: key } = set;
@@ -100,7 +100,7 @@ export class SetSignTarget implements SignTarget, OnModuleInit {
     return pdf;
   }
 
-  /** Another one as soon as something is shown that was not, somebody has signed, or it is completed. */
+  /** Another one as soon as what is shown has changed, it is signed, or it is completed. */
   private versionOf(set: FormSet, forms: readonly DriverForm[]): string {
     const signedAt = SET_SIGNATORIES.map((by) => set.signatureOf(by)?.signedAt.getTime() ?? '-');
     return [sha256Of(shownOfSet(set, forms, this.formKinds)), ...signedAt, set.status.charAt(0)].join(' ');

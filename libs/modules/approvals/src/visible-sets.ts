@@ -16,7 +16,7 @@ import { FormSet } from './form-set.entity.js';
 import { FormSets } from './form-sets.js';
 import { standingForms } from './standing-forms.js';
 
-/** A set that somebody may read, and as what. */
+/** A set that a person may read, and as what. */
 export interface OpenSet {
   readonly set: FormSet;
   readonly readAs: ReadAs;
@@ -48,7 +48,7 @@ export class VisibleSets {
   }
 
   /**
-   * A set for whoever may read it: once it is completed, the people it was mailed to as well, by the key of their link.
+   * A set for its readers: once it is completed, the people it was mailed to as well, by the key of their link.
    *
    * @throws {Problem} 404 for everybody else
    */
@@ -84,7 +84,7 @@ export class VisibleSets {
   }
 
   /**
-   * Locks the forms of a set, and then the set: whoever sends or saves one of them meanwhile comes before or after. A
+   * Locks the forms of a set, and then the set: a person who sends or saves one of them meanwhile comes before or after. A
    * correction is locked before what it corrects, as its sender does.
    *
    * @throws {Problem} 404 as above; 409 where a form has come or gone while the locks were waited for
@@ -93,13 +93,13 @@ export class VisibleSets {
     return this.lockOpened(() => this.open(id, caller));
   }
 
-  /** As `lock`, for whoever was asked to sign it; null where it is no more. */
+  /** As `lock`, for the person asked to sign it; null where it is no more. */
   async lockToSign(id: string): Promise<LockedSet | null> {
     const exists = await this.em.count(FormSet, { id });
     return exists > 0 ? this.lockOpened(() => this.toSign(id)) : null;
   }
 
-  /** A set with its signatures, for whoever was asked to sign it. @throws {Problem} 404 where it is no more */
+  /** A set with its signatures, for the person asked to sign it. @throws {Problem} 404 where it is no more */
   async toSign(id: string): Promise<FormSet> {
     const set = await this.em.findOne(FormSet, { id }, { populate: ['signatures'], refresh: true });
     if (!set) throw approvalProblems.unknown();

@@ -5,7 +5,7 @@ import type { Document } from './document.entity.js';
 /**
  * A document as its owner sees it, but for files that have not come.
  *
- * @param ownerEmail where somebody else looks
+ * @param ownerEmail where an admin looks
  */
 export function documentResponse(
   document: Document,

@@ -131,7 +131,7 @@ it('finds a document by its name and description, whatever the capitals and acce
   expect(await vault.list('?category=passport')).toEqual([]);
 });
 
-it('changes what is known of a document, unless somebody else has meanwhile', async () => {
+it('changes what is known of a document, unless it was changed meanwhile', async () => {
   const id = await vault.bring(EMPTY_PDF);
   const facts = { category: 'passport', expiryDate: '2020-01-31', documentNumber: '123456789' };
   const change = (body: object) => driver.request('put', `/api/documents/${id}`).send(body);

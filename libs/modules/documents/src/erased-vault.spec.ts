@@ -9,7 +9,7 @@ afterEach(() => held.letGo());
 const isWaitedFor = async (locktype: string) =>
   (await api.rows('select 1 from pg_locks where locktype = ? and not granted', [locktype])).length > 0;
 
-/** Has somebody at work on a document when the job of the deletion of its owner comes to it. */
+/** Keeps a command at work on a document when the job of the deletion of its owner comes to it. */
 async function deletedDuring(driver: TestDriver, work: () => PromiseLike<unknown>): Promise<void> {
   await held.hold('documents.owner_id', driver.id, 'after');
   const working = Promise.resolve(work());

@@ -22,7 +22,7 @@ export class OwnDocuments {
   }
 
   /**
-   * A document, for its owner or an admin, who is recorded by whoever asks.
+   * A document, for its owner or an admin, which the caller records.
    *
    * @throws {Problem} 404
    */

@@ -44,7 +44,7 @@ it('leaves nothing of a document whose sender hangs up, and takes it when it is 
   expect(await vault.list()).toHaveLength(1);
 });
 
-it('holds 500 MB, whoever comes first, and keeps nothing of what had no room', async () => {
+it('holds 500 MB, whichever file comes first, and keeps nothing of what had no room', async () => {
   const photo = await aPhoto();
   await vault.bring(photo);
   const [{ id, fileSize }] = await vault.list();

@@ -28,7 +28,7 @@ async function aVault(megabytes: number, driver?: TestDriver): Promise<Vault> {
   return vault;
 }
 
-it('takes no more than all vaults together may hold, whoever asks', async () => {
+it('takes no more than all vaults together may hold, from any account', async () => {
   await aVault(99.9);
   const other = new Vault(await aDriver(api));
   const refused = await beginning(other, 200_000);

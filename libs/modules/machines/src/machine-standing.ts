@@ -27,7 +27,7 @@ export class MachineStanding {
   ) {}
 
   /**
-   * Changes what stands on one machine; whoever else changes it waits. If the machine may be used otherwise afterwards, that
+   * Changes what stands on one machine; other changes of it wait. If the machine may be used otherwise afterwards, that
    * is announced.
    *
    * @throws {Error} outside a transaction

@@ -2,7 +2,7 @@ import { INK } from '../ink.js';
 import type { Page } from '../page.js';
 import { composeText } from '../text/text-block.js';
 
-/** Somebody's place to sign. */
+/** A place to sign. */
 export interface SignatureBox {
   role: string;
   name: string | null | undefined;

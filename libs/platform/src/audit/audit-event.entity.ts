@@ -24,7 +24,7 @@ export type AuditSubject = keyof typeof AUDIT_SUBJECT_LABELS;
 export const AUDIT_SUBJECTS = Object.keys(AUDIT_SUBJECT_LABELS) as AuditSubject[];
 
 /**
- * One thing that somebody did, for good: rows are added and never changed, which a trigger sees to. Only network and
+ * One thing that a person did, for good: rows are added and never changed, which a trigger sees to. Only network and
  * device are erased after a while, and rows past their retention time (docs/product.md, Audit).
  */
 @Index({ properties: ['happenedAt', 'id'] })

@@ -62,7 +62,7 @@ it('tells who did what to which record, in words, from where', async () => {
   expect(await found({ record: sent.id })).toContain('form.sent');
 });
 
-it('is searched by whoever did it or whose account it was done to, and by the record', async () => {
+it('is searched by who did it or whose account it was done to, and by the record', async () => {
   const all = ['account.role-changed', 'form.sent'];
   expect(await found({ person: 'dave f' })).toEqual(expect.arrayContaining(all));
   expect(await found({ person: driver.id })).toEqual(await found({ person: 'dave f' }));

@@ -70,7 +70,7 @@ export class AuditRecord {
   isArchived!: boolean;
 }
 
-/** One thing that somebody did. */
+/** One thing that a person did. */
 export class AuditEventResponse {
   @ResponseField({ type: String, format: 'uuid' })
   id!: string;

@@ -16,7 +16,7 @@ export interface AuditEntry {
   readonly what: Audited;
   /** The record that it was done to. */
   readonly about: { readonly kind: AuditSubject; readonly id: string | null };
-  /** The account that did it, where that is not whoever is signed in. */
+  /** The account that did it, where that is not the one signed in. */
   readonly who?: string | null;
   readonly details?: AuditEvent['details'];
 }
@@ -84,7 +84,7 @@ export class Audit {
     return this.find(records, { orderBy: { id: 'desc' }, limit });
   }
 
-  /** Whether whoever is signed in has such an entry since then. */
+  /** Whether the person signed in has such an entry since then. */
   private async has({ what, about, details }: DetailedEntry, since: Date, seen: AuditDetails = {}) {
     const who = currentWho();
     const { where, values } = allOf(

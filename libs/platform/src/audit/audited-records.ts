@@ -19,7 +19,7 @@ export interface AuditedRecords {
   /** What each is called; without those that are no more. */
   named(ids: readonly string[]): Promise<NamedRecord[]>;
   /**
-   * The ids of those that somebody means: by reference, address or name.
+   * The ids of those that are meant: by reference, address or name.
    *
    * @param limit how many at most
    */

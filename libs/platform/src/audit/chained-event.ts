@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AuditEvent, AuditSubject } from './audit-event.entity.js';
 
-/** Records whose entries are a hash chain: what somebody signs (docs/decisions/0035). */
+/** Records whose entries are a hash chain: what people sign (docs/decisions/0035). */
 export const CHAINED: ReadonlySet<AuditSubject> = new Set(['form', 'form-set']);
 
 /** What of an entry is hashed: all of it but network and device, which are erased after 30 days. */

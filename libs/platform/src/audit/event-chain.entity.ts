@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { AuditSubject } from './audit-event.entity.js';
 
-/** Where the hash chain of one record ends (docs/decisions/0035): whoever adds to the chain locks this row. */
+/** Where the hash chain of one record ends (docs/decisions/0035): a command that adds to the chain locks this row. */
 @Entity({ tableName: 'event_chains' })
 export class EventChain {
   @PrimaryKey({ type: 'string', length: 20 })

@@ -32,7 +32,7 @@ export const FORM_OWNER = 'form-owner';
 /** In it: a guest's, on the calls that say so. */
 export const GUESTS_FORM = 'guest';
 
-/** Metadata of a handler: whoever is signed in, it is a guest's call where it says so. */
+/** Metadata of a handler: also with a session, it is a guest's call where it says so. */
 export const GoesAsGuests = Reflector.createDecorator<true>();
 
 /**
@@ -75,7 +75,7 @@ export function WithoutRenewal(): MethodDecorator {
 }
 
 /**
- * For writes that guests may make too, but that belong to the account if there is one: whoever brings the cookie of a session
+ * For writes that guests may make too, but that belong to the account if there is one: a caller with the cookie of a session
  * that is over chooses first (docs/product.md, Sessions).
  */
 export function NotAfterSession(): MethodDecorator {
@@ -86,7 +86,7 @@ export function NotAfterSession(): MethodDecorator {
   );
 }
 
-/** For what a device brings of a guest: it stays a guest's, also where somebody has signed in there since. */
+/** For what a device brings of a guest: it stays a guest's, also where an account has signed in there since. */
 export function TakesGuestsForm(): MethodDecorator {
   return applyDecorators(
     GoesAsGuests(true),

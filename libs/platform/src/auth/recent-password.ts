@@ -12,7 +12,7 @@ const RECENT_MINUTES = 5;
 export const PasswordNeeded = Reflector.createDecorator<true>();
 
 /**
- * For what does most harm in the hands of somebody who finds a phone unlocked: the password must have been given in this
+ * For what does most harm in the hands of a person who finds a phone unlocked: the password must have been given in this
  * session within the last five minutes (decision 0006).
  */
 export function NeedsPassword(): MethodDecorator {

@@ -7,7 +7,7 @@ export type RecordKeeper =
   | 'driver-and-admins'
   /** Its driver, supervisors and admins. */
   | 'driver-and-office'
-  /** Whoever has brought the right key or token, whatever their role. */
+  /** A caller with the right key or token, whatever their role. */
   | 'key'
   /** All of them: it belongs to the firm, or the address names no record. */
   | 'everyone';

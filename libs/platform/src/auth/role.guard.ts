@@ -58,7 +58,7 @@ export class RoleGuard implements CanActivate {
     return true;
   }
 
-  /** On a shared phone somebody else may be signed in by now: a form never goes under another's name. */
+  /** On a shared phone another person may be signed in by now: a form never goes under another's name. */
   private refuseOthersForm(request: FastifyRequest, context: ExecutionContext, caller: Caller): void {
     const owner = request.headers[FORM_OWNER];
     if (!owner || !this.reflector.get(AcceptsOutboxPass, context.getHandler())) return;

@@ -21,7 +21,7 @@ export const secret = makeValidator<string>((text) => {
   throw new Error(`at least ${SHORTEST} random characters, for example from: openssl rand -hex 32`);
 });
 
-/** One secret for two things: whoever learns the one has the other too, and a previous one that is current replaces nothing. */
+/** One secret for two things: a thief of the one has the other too, and a previous one that is current replaces nothing. */
 export function twinsAmong(env: {
   readonly [name in (typeof SECRETS)[number]]: string | undefined;
 }): string[] {

@@ -12,7 +12,7 @@ const columns = new Map<object, string>();
 
 /**
  * The rows of this entity belong to an account and go with it. The database takes none for an account that is gone, and
- * whoever stores one holds the account until the commit: its deletion comes before and the row is refused, or after and
+ * a command that stores one holds the account until the commit: its deletion comes before and the row is refused, or after and
  * finds the row (docs/decisions/0043). A row that its own module has yet to erase stays until then.
  *
  * @param column of the account's id; null where it belongs to nobody

@@ -39,6 +39,6 @@ function giveBackOnceLost(client: PoolClient): void {
       // It had been returned already, as it is after a single statement.
     }
   };
-  // Whoever was waiting for a response hears of the loss first.
+  // A caller waiting for a response hears of the loss first.
   client.once('end', () => setImmediate(giveBack));
 }

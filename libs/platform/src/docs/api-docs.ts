@@ -62,7 +62,7 @@ function tellAudienceAndLimit(operation: Operation): void {
   operation.description = [audience, description, recorded, size].filter(Boolean).join(' ');
 }
 
-/** Swagger UI at `/docs`, the document at `/api/openapi.json`; both are made once, when somebody asks. */
+/** Swagger UI at `/docs`, the document at `/api/openapi.json`; both are made once, when asked for. */
 export function serveApiDocs(app: INestApplication): void {
   let document: OpenAPIObject | undefined;
   let text: string | undefined;

@@ -191,7 +191,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
 
 /**
  * A lane asks once for as many jobs as it has places, however often it has been woken, and one that nobody waits for does not
- * ask again for a moment (docs/decisions/0003). The lanes that somebody does wait for ask again at once: what wakes them
+ * ask again for a moment (docs/decisions/0003). The lanes that people do wait for ask again at once: what wakes them
  * while they look would otherwise be lost until the next poll.
  */
 function lookingForWork(lane: Lane) {

@@ -54,7 +54,7 @@ export class LiveSignals {
    * Server-sent events: `changed` whenever something has changed that the caller may see. The stream does not keep their
    * session alive, and ends with it.
    *
-   * @param sees whether somebody may see what belongs to this account
+   * @param sees whether a person may see what belongs to this account
    * @throws {Problem} 429 where the account listens in too many tabs already
    */
   streamFor(

@@ -53,7 +53,7 @@ interface Row extends Pick<ParkedJobResponse, 'id' | 'reference' | 'attempts' | 
   tried_at: string;
 }
 
-/** Jobs that have given up. They stay until somebody has them run again. */
+/** Jobs that have given up. They stay until an admin has them run again. */
 @ApiTags('Jobs')
 @Controller('api/parked-jobs')
 export class ParkedJobsController {

@@ -8,7 +8,7 @@ import { Config } from '../config/config.js';
 import { AnswersUnderPressure } from '../http/connections/too-much.js';
 import { requestProblems } from '../problems/request.problems.js';
 
-/** Figures for whoever runs the product. Routes appear as patterns, never with personal values. */
+/** Figures for the people who run the product. Routes appear as patterns, never with personal values. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();

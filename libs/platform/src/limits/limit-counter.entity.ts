@@ -1,7 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { PrimaryKeyProp } from '@mikro-orm/core';
 
-/** How often something limited has been done by or to somebody, until the count starts again. */
+/** How often something limited has been done by or to a person, until the count starts again. */
 @Entity({ tableName: 'limit_counters' })
 export class LimitCounter {
   [PrimaryKeyProp]?: ['name', 'subject'];

@@ -19,7 +19,7 @@ import { networkOf, networksOf } from './network.js';
 
 /** Who sends a form or a photo, as far as we can tell. */
 export interface FormSender {
-  /** Who is signed in; null for somebody without an account. */
+  /** Who is signed in; null for a person without an account. */
   readonly caller: Caller | null;
   /** Random, from the device's cookie; a new one if it has no cookie. */
   readonly device: string;

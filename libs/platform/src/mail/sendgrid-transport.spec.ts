@@ -83,7 +83,7 @@ describe('mail by SendGrid, against a double of its API in its own process', () 
     ['a wrong key', '', 'SG.wrong', /responded 401/],
     ['a key that may not send', '', 'SG.narrow', /responded 403/],
     ['a wrong address of SendGrid', '/elsewhere/', 'SG.right', /responded 404/],
-  ])('treats %s as temporary, because somebody can correct it', async (_case, path, key, answer) => {
+  ])('treats %s as temporary, because it can be corrected', async (_case, path, key, answer) => {
     const failure = await failureOf(at(path, key).send(mailTo('a@northgate.co.uk')));
     expect(failure).not.toBeInstanceOf(MailRefused);
     expect((failure as Error).message).toMatch(answer);

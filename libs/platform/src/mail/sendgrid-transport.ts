@@ -50,7 +50,7 @@ export class SendGridTransport extends MailTransport {
           // As the call spells it: the package converts the names of everything but attachments.
           ...(cid ? { disposition: 'inline', content_id: cid } : { disposition: 'attachment' }),
         })),
-        // Tracking would send the recipient's personal link through somebody else's server.
+        // Tracking would send the recipient's personal link through another firm's server.
         trackingSettings: {
           clickTracking: { enable: false, enableText: false },
           openTracking: { enable: false },
@@ -62,7 +62,7 @@ export class SendGridTransport extends MailTransport {
   }
 }
 
-/** A wrong key, a key that may not send, a wrong SENDGRID_URL: faults in our settings, which somebody can correct. */
+/** A wrong key, a key that may not send, a wrong SENDGRID_URL: faults in our settings, which can be corrected. */
 const ABOUT_OUR_SETTINGS = new Set([401, 403, 404, 405]);
 const PASSING = new Set([408, 429]);
 

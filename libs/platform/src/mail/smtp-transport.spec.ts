@@ -64,18 +64,15 @@ describe('mail by SMTP, against a server in its own process', () => {
   it.each([
     ['a login', 535, (port: number) => `smtp://office:wrong@127.0.0.1:${port}`, 'forms@example.org'],
     ['a sender', 550, (port: number) => `smtp://office:right@127.0.0.1:${port}`, 'stranger@example.org'],
-  ])(
-    'treats a refusal of %s as temporary, because somebody can correct it',
-    async (_case, code, url, from) => {
-      const wrong = new SmtpTransport(url(server.port));
-      const mail = { ...mailTo('office@northgate.co.uk'), from: { name: '', address: from } };
-      const failure = await wrong.send(mail).catch((error: unknown) => error);
-      wrong.onApplicationShutdown();
-      expect(failure).toMatchObject({ responseCode: code });
-      expect(failure).not.toBeInstanceOf(MailRefused);
-      expect(server.taken).toEqual([]);
-    },
-  );
+  ])('treats a refusal of %s as temporary, because it can be corrected', async (_case, code, url, from) => {
+    const wrong = new SmtpTransport(url(server.port));
+    const mail = { ...mailTo('office@northgate.co.uk'), from: { name: '', address: from } };
+    const failure = await wrong.send(mail).catch((error: unknown) => error);
+    wrong.onApplicationShutdown();
+    expect(failure).toMatchObject({ responseCode: code });
+    expect(failure).not.toBeInstanceOf(MailRefused);
+    expect(server.taken).toEqual([]);
+  });
 
   it('continues with the same transport after the server was away', async () => {
     await transport.send(mailTo('first@northgate.co.uk'));

@@ -47,7 +47,7 @@ const TOO_LARGE = 552;
 
 /**
  * RFC 5321, 4.2.1: a 5yz reply means "do not send this again". nodemailer marks those, except 503, which is about the
- * session. A refused login or sender is a fault in our settings, not in the mail: once somebody corrects it, the mail
+ * session. A refused login or sender is a fault in our settings, not in the mail: once it is corrected, the mail
  * goes (docs/decisions/0007).
  */
 function isRefusal(error: unknown): boolean {

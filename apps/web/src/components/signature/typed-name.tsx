@@ -13,7 +13,7 @@ interface TypedNameProps {
   children?: ReactNode;
 }
 
-/** For whoever cannot draw: the name, typed, which page and paper say of it. */
+/** For people who cannot draw: the name, typed, which page and paper say of it. */
 export function TypedName({ label, onPicture, onDraw, children }: TypedNameProps) {
   const [name, setName] = useState('');
   return (

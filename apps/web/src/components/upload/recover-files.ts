@@ -6,7 +6,7 @@ type Added = ReturnType<UploadUppy['getFile']>;
 
 /**
  * Offers again what was chosen and not sent when the page was lost. Golden-retriever puts its files in place of all there
- * are, so whoever has been quicker than it gets theirs added once more.
+ * are, so a person quicker than it has their files added once more.
  */
 export function recoverFiles(uppy: UploadUppy): void {
   const early: Added[] = [];

@@ -184,7 +184,7 @@ function saysWhyNoCamera(uppy: UploadUppy): boolean {
   return cameraError instanceof Error && uppy.getState().info.at(-1)?.message === cameraError.message;
 }
 
-/** Whoever taps before the camera shows anything gets its first picture, not an empty one. */
+/** A tap before the camera shows anything takes its first picture, not an empty one. */
 async function cameraShows(place: HTMLElement): Promise<void> {
   const video = place.querySelector('video');
   while (video?.isConnected && video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA)

@@ -19,7 +19,7 @@ interface AcceptInvitationProps {
 /** The page knows only the key of the link. */
 const NOBODY_YET = {};
 
-/** The first password of somebody who has been invited. */
+/** The first password of an invited person. */
 export function AcceptInvitation({ linkKey, onSignedIn }: AcceptInvitationProps) {
   const { name } = useFirm();
   const [password, setPassword] = useState('');

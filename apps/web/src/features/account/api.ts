@@ -60,7 +60,7 @@ export async function confirmEmail(key: string, password: string): Promise<void>
 }
 
 /**
- * Confirms the address for somebody who does not know the password of the account: with a new one, which signs in.
+ * Confirms the address for a person who does not know the password of the account: with a new one, which signs in.
  *
  * @param key of the link in the mail
  */

@@ -34,7 +34,7 @@ it('confirms with the password of the account, and says beside the field that it
   ]);
 });
 
-it('sets a new password for somebody who does not know it, and is in; a dead link says so', async () => {
+it('sets a new password for a person who does not know it, and is in; a dead link says so', async () => {
   const dead = 'This link no longer works.';
   const { replies, bodiesOf } = aServer({ ...LIMITS, [REPLACE]: refusal(404, 'driver.dead-link', dead) });
   const user = await openPage('/confirm-email?key=k');

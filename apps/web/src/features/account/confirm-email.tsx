@@ -18,7 +18,7 @@ interface ConfirmEmailProps {
 }
 
 /**
- * Asks for the password of the account. Somebody else may have registered the address; whoever has the mail and not the
+ * Asks for the password of the account. Another person may have registered the address; the person with the mail and not the
  * password sets a new one.
  */
 export function ConfirmEmail({ linkKey, onConfirmed, onSignedIn }: ConfirmEmailProps) {

@@ -6,7 +6,7 @@ import { LoginForm } from './login-form.js';
 
 interface SignInAgainProps {
   user: User;
-  /** Somebody else is here now: the screen below is not theirs. */
+  /** Another person is here now: the screen below is not theirs. */
   onSomebodyElse: () => void;
 }
 

@@ -43,7 +43,7 @@ it.each([
   expect(at()).toBe(address);
 });
 
-it('leads whoever has no account yet to the page they came for', async () => {
+it('leads a person without an account to the page they came for', async () => {
   const { user, signIn, replies } = aGuestAt('/history?kind=timesheet', 'driver');
   await user.click(await screen.findByRole('link', { name: 'Create Account' }));
   await user.type(await screen.findByLabelText('Full name'), 'Siân Hill');
@@ -57,7 +57,7 @@ it.each([
   [59, '/history?kind=timesheet'],
   [61, '/?tab=dashboard'],
 ])(
-  'leads whoever had forgotten their password and has a new one %i minutes later to %s',
+  'leads a person who had forgotten their password and has a new one %i minutes later to %s',
   async (minutes, to) => {
     const { user } = aGuestAt('/history?kind=timesheet', 'driver');
     await user.click(await screen.findByRole('link', { name: 'Forgotten password?' }));

@@ -43,7 +43,7 @@ export async function keepApproval(id: string, body: Wire['ApprovalBody']): Prom
   await api.PUT('/api/combined-forms/{id}/approval', { params: { path: { id } }, body });
 }
 
-/** What has become of a set and its forms; its driver and supervisors may ask. */
+/** The event log of a set and its forms; its driver and supervisors may ask. */
 export async function setEvents(id: string): Promise<LogEntry[]> {
   return dataOf(await api.GET('/api/combined-forms/{id}/events', { params: { path: { id } } }));
 }

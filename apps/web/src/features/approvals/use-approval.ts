@@ -18,7 +18,7 @@ import {
   type ApprovalRecord,
 } from './review/approval-record.js';
 
-/** Somebody else has to be faster each time. */
+/** A colleague has to be faster each time. */
 const MOST_RETRIES = 5;
 
 export type ChangeApproval = (rule: (record: ApprovalRecord) => ApprovalRecord) => void;

@@ -119,7 +119,7 @@ function CompanyForm({ company, onClose }: CompanyDialogProps) {
   );
 }
 
-/** Nothing here is about whoever types it, so the browser has nothing to offer. */
+/** Nothing here is about the person typing, so the browser has nothing to offer. */
 function OfficeField(props: ComponentProps<typeof TextField>) {
   return <TextField autoComplete="off" {...props} />;
 }

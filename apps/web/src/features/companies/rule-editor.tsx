@@ -14,7 +14,7 @@ interface RuleEditorProps {
   rules: readonly TypedRule[];
   /** Whether the company requires order numbers as it is stored. */
   isRequired: boolean;
-  /** Somebody has tried to save. */
+  /** Saving was tried. */
   isTried: boolean;
   onChange: (rules: readonly TypedRule[]) => void;
 }

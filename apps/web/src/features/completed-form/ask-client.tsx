@@ -40,7 +40,7 @@ export function AskClient({ id, form }: { id: string; form: FormHead }) {
   );
 }
 
-/** The days that a client says are wrong, as long as nobody has dealt with it; nothing for whoever has it by a link. */
+/** The days that a client says are wrong, as long as nobody has dealt with it; nothing for readers by a link. */
 export function useQueriedDays(id: string, readAs: FormHead['readAs']): ReadonlySet<DayName> {
   const { data = [] } = useQuery({ ...requestsAbout(id), enabled: readAs !== 'recipient' });
   const keys = data

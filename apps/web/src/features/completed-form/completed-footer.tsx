@@ -54,7 +54,7 @@ export function FormLog({ id, form }: OfFormProps) {
 
 const KEYS = [COMPLETED_FORM_KEY, EVENTS_KEY, SIGN_REQUESTS_KEY];
 
-/** What its driver and the office can do about its mails; whoever has it by one cannot. */
+/** What its driver and the office can do about its mails; readers by a link cannot. */
 export function FormMails({ id, form }: OfFormProps) {
   const { kind, reference, submissionEmails } = form;
   useLiveForms(KEYS);

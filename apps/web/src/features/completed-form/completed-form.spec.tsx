@@ -68,7 +68,7 @@ describe('a timesheet that is read by the link of its mail', () => {
     expect(region('Weekly Time Record').getAllByRole('row')).toHaveLength(9);
   });
 
-  it('offers PDF and print, and no dashboard to somebody who has none', () => {
+  it('offers PDF and print, and no dashboard to a reader who has none', () => {
     expect(screen.getByRole('link', { name: 'Download PDF' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
     expect(screen.queryByText('Back to Dashboard')).toBeNull();

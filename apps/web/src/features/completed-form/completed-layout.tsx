@@ -24,7 +24,7 @@ interface CompletedLayoutProps {
   subtitle: string;
   /** Week ending or check date, `YYYY-MM-DD`. */
   date: string | null | undefined;
-  /** What somebody opens it for, and what belongs to it, a line each. */
+  /** What readers open it for, and what belongs to it, a line each. */
   answer: string;
   below?: readonly ReactNode[];
   form: FormHead;

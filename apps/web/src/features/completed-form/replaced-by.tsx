@@ -61,7 +61,7 @@ export function replacedWords({ replacedBy }: Form): string | null {
   return replacedBy ? `Replaced on ${onClock(replacedBy.sentAt)} by ${replacedBy.reference}` : null;
 }
 
-/** Whoever has one form by a link got the other by another. */
+/** A reader by a link was sent the other form by a link of its own. */
 function OtherForm({
   id,
   reference,

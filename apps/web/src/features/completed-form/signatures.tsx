@@ -12,7 +12,7 @@ import { GivenSignatures, type GivenSignature } from '../../forms/given-signatur
 import type { FormHead } from './form-head.js';
 import { ownZone } from '../../lib/own-zone.js';
 
-/** Who has signed it and when: the client, where somebody signs such a form for them, else its driver. */
+/** Who has signed it and when: the client, on a form that is signed for them, else its driver. */
 export function signedWords(form: FormHead): string | null {
   const { clientSignature, clientSignedName, signatureDate, signedOnSet: onSet } = form;
   if (clientSignature && form.clientSignedHow) {

@@ -156,7 +156,7 @@ it('makes a link for a fitter and withdraws it', async () => {
   expect(screen.queryByRole('button', withdraw)).toBeNull();
 });
 
-it('offers to withdraw a link that somebody else has made', async () => {
+it('offers to withdraw a colleague’s link', async () => {
   aUser(`/defects/${ID}`, { [ONE]: { ...BRAKE, isWithFitter: true } });
   expect(await screen.findByRole('button', { name: 'Withdraw the fitter’s link' })).toBeTruthy();
 });

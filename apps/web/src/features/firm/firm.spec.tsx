@@ -83,7 +83,7 @@ it('says what is wrong beside the field, and goes there', async () => {
 
 it.each([
   [
-    'somebody else was faster',
+    'another person was faster',
     refusal(409, 'firm.changed-meanwhile', 'Somebody else has changed these.'),
     'Somebody else has changed these.',
   ],

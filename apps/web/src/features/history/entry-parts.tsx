@@ -92,7 +92,7 @@ const MAIL_LOOKS: Record<HistoryMail['state'], { icon: LucideIcon; words: string
   bounced: { icon: CircleX, words: 'Failed: it came back', className: 'text-bad' },
 };
 
-/** What has become of the mail to each recipient. */
+/** How the mail to each recipient stands. */
 export function Mails({ entry }: { entry: HistoryEntry }) {
   if (entry.status === 'draft') return <p className="text-sm text-muted">Not sent yet</p>;
   if (entry.mails.length === 0) return <p className="text-sm text-muted">No mail yet</p>;
@@ -105,7 +105,7 @@ export function Mails({ entry }: { entry: HistoryEntry }) {
   );
 }
 
-/** The worst first: what somebody may have to do something about. */
+/** The worst first: what may have to be dealt with. */
 const WORST: readonly HistoryMail['state'][] = ['failed', 'bounced', 'suppressed', 'queued'];
 
 /** The same in one line: whom, and what is the worst of it. */

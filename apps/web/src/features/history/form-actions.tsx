@@ -102,7 +102,7 @@ export function FormMenu({ entry }: { entry: HistoryEntry }) {
   return <Menu entry={entry} actions={useActions(entry)} />;
 }
 
-/** What the office does with a sent form of somebody's; a draft is its driver's alone. */
+/** What the office does with a driver's sent form; a draft is its driver's alone. */
 export function OfficeFormMenu({ entry }: { entry: HistoryEntry }) {
   const { id, kind, reference } = entry;
   const recipients = entry.mails.map(({ recipient }) => recipient);

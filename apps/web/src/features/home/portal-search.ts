@@ -28,7 +28,7 @@ function isSet(value: unknown): true | undefined {
   return value === true || value === 'true' ? true : undefined;
 }
 
-/** What a guest has opened of the way into an account; null where it is folded. Whoever came for a tab of an account signs in. */
+/** What a guest has opened of the way into an account; null where it is folded. A tab of an account asks to sign in. */
 export function guestTab({ signup, login, tab }: PortalSearch): GuestTab | null {
   if (signup) return 'create-account';
   return login || tab ? 'login' : null;

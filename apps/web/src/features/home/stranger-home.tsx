@@ -14,7 +14,7 @@ interface StrangerHomeProps {
   footer: ReactNode;
 }
 
-/** What Groundsheet is, for whoever has never seen it, around the two buttons they may begin with. */
+/** What Groundsheet is, for a person who has never seen it, around the two buttons they may begin with. */
 export function StrangerHome({ firm, children, account, isEntering, footer }: StrangerHomeProps) {
   return (
     <div className="flex grow flex-col">

@@ -23,7 +23,7 @@ interface MailScreenProps {
   back: ReactNode;
 }
 
-/** One mail: what is in it, and what has become of it. */
+/** One mail: what is in it, and whether it arrived. */
 export function MailScreen({ id, back }: MailScreenProps) {
   const { data: mail } = useSuspenseQuery(mailQuery(id));
   const again = useSendAgain();

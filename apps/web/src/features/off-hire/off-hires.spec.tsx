@@ -156,7 +156,7 @@ it('say what was said, and are confirmed as collected: the faults stay beside th
   expect(screen.queryByRole('button', { name: 'Confirm collection' })).toBeNull();
 });
 
-it('are withdrawn with a reason; where somebody else was quicker the page says so', async () => {
+it('are withdrawn with a reason; where a colleague was quicker the page says so', async () => {
   const call = 'POST /api/off-hires/o-1/withdraw';
   const { user, replies, bodiesOf } = theOffice('/off-hires/o-1', {
     'GET /api/off-hires/o-1': WHOLE,

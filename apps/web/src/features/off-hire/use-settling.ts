@@ -4,7 +4,7 @@ import { toast } from '../../components/toast-store.js';
 import { useSending } from '../../lib/use-sending.js';
 import { OFF_HIRES_KEY } from './api.js';
 
-/** Settles a notice. Where somebody else has done so meanwhile the page behind the dialog shows it. */
+/** Settles a notice. Where a colleague has done so meanwhile the page behind the dialog shows it. */
 export function useSettling(
   settle: () => Promise<void>,
   done: { title: string; description: string },

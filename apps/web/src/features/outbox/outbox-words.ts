@@ -20,7 +20,7 @@ export function clockOf(iso: string, now = new Date()): string {
 /**
  * "2 waiting, 1 needs you, last sent 07:41"; null where there is nothing to say.
  *
- * @param ofOthers how many wait for somebody who is not signed in
+ * @param ofOthers how many wait for a person who is not signed in
  */
 export function stripWords(mine: readonly OutboxEntry[], ofOthers: number, now = new Date()): string | null {
   const count = (states: readonly OutboxState[]) => mine.filter(({ state }) => states.includes(state)).length;

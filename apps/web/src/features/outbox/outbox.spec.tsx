@@ -240,7 +240,7 @@ it('after a try that found no signal the form stays as it was, and goes by itsel
   await waitFor(async () => expect(await loadEntry('id-1')).toBeUndefined());
 });
 
-it('a guest’s form goes as a guest’s while somebody else is signed in, who is not offered it', async () => {
+it('a guest’s form goes as a guest’s while an account is signed in, which is not offered it', async () => {
   const { server } = await aQueuedWeek();
   setLocalOwner('d');
   server.replies[SEND] = async (request: Request) => ({ ...(await received(request)), claimToken: 'token' });

@@ -46,7 +46,7 @@ describe('a driver whose sheets are missing', () => {
     expect(await screen.findByText(/^Asked .*23 Nov 2025.* 16:10$/)).toBeTruthy();
   });
 
-  it('is not asked again where somebody else has asked', async () => {
+  it('is not asked again where a colleague has asked', async () => {
     const { user } = theOverview(DAYS, rowOf(null), 'supervisor', {
       'POST /api/collations/ask': () =>
         Response.json(

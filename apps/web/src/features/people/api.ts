@@ -30,7 +30,7 @@ export const peopleLettersQuery = ({ letter: _, ...filter }: PeopleSearch) =>
 
 export type PersonPage = Wire['PersonPageResponse'];
 
-/** Somebody's account with their devices, machines and latest forms. Each look is recorded. */
+/** A person's account with their devices, machines and latest forms. Each look is recorded. */
 export const personQuery = (id: string) =>
   queryOptions({
     queryKey: [...PEOPLE_KEY, 'one', id],
@@ -41,7 +41,7 @@ export const personQuery = (id: string) =>
 export type PersonDocument = Wire['DocumentResponse'];
 
 /**
- * What is in somebody's vault, without that of their namesakes. Nothing is kept: each look is recorded.
+ * What is in a person's vault, without that of their namesakes. Nothing is kept: each look is recorded.
  *
  * @param state only what runs out within 30 days, or has
  */
@@ -63,7 +63,7 @@ export type PersonPack = Wire['OfficeSharePack'];
 
 export const packsKey = ({ id }: Person) => ['/api/share-packs-of-driver', id] as const;
 
-/** What somebody shares by link. Nothing is kept: each look is recorded. */
+/** What a person shares by link. Nothing is kept: each look is recorded. */
 export const packsQuery = (person: Person) =>
   infiniteQueryOptions({
     queryKey: packsKey(person),

@@ -9,7 +9,7 @@ import { changeRole, type Person } from './api.js';
 import { RoleChoice } from './role-choice.js';
 import { usePersonChange } from './use-person-change.js';
 
-/** Gives somebody another role, once it is clear what that does to them now. */
+/** Gives a person another role, once it is clear what that does to them now. */
 export function ChangeRole({ person, onClose }: { person: Person; onClose: () => void }) {
   const [role, setRole] = useState<Role>(person.role);
   const change = usePersonChange(

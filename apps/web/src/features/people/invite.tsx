@@ -13,7 +13,7 @@ import { usePersonChange } from './use-person-change.js';
 
 const EMPTY: InvitationBody = { fullName: '', email: '', role: 'driver' };
 
-/** Asks somebody in by mail. */
+/** Invites a person by mail. */
 export function Invite() {
   const [open, setOpen] = useState(false);
   return (

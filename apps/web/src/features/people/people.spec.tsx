@@ -159,7 +159,7 @@ it('asks for the password where the server wants it again, and then goes on by i
   expect(calls.filter((made) => made.call === call)).toHaveLength(3);
 });
 
-it('invites somebody, and keeps what was typed where the address is known', async () => {
+it('invites a person, and keeps what was typed where the address is known', async () => {
   const call = 'POST /api/drivers/invitations';
   const message = 'Dave Field already has an account with this address (driver).';
   const { user, replies, bodiesOf } = await thePeople([DAVE], {

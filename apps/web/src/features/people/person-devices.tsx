@@ -4,7 +4,7 @@ import { TitledCard } from '../../components/card.js';
 import type { PersonPage } from './api.js';
 import { moment } from './person-parts.js';
 
-/** Where somebody is signed in. */
+/** The devices that a person is signed in on. */
 export function PersonDevices({ devices }: Pick<PersonPage, 'devices'>) {
   return (
     <TitledCard id="person-devices" title="Devices">

@@ -7,7 +7,7 @@ import { choose, DAVE, INVITED, SELF, thePeople } from '../../../testing/people.
 
 afterEach(closePage);
 
-it('shows the documents of one account, whoever else has its name, once it has said that they will see it', async () => {
+it('shows the documents of one account, also where another has the same name, once it has said that they will see it', async () => {
   const find = 'GET /api/documents/owner/Si%C3%A2n%20O%E2%80%99Neill';
   const wanted: string[] = [];
   const namesake = { ...DAVE, fullName: 'Siân O’Neill' };
@@ -42,7 +42,7 @@ it('shows the documents of one account, whoever else has its name, once it has s
   expect(screen.queryByRole('menuitem', { name: 'Documents' })).toBeNull();
 });
 
-it('lists what somebody shares by link, and withdraws it', async () => {
+it('lists what a person shares by link, and withdraws it', async () => {
   const pack = { id: 'pack-1', title: 'Wharf Road', endsOn: '2026-12-06', documents: 2 };
   let state = 'open';
   const WITHDRAW = 'DELETE /api/share-packs/pack-1';

@@ -18,7 +18,7 @@ import { inOneLine } from '../../lib/in-one-line.js';
 import { PersonPacks } from './person-packs.js';
 import { documentsQuery, documentFileUrl, type PersonDocument, type Person } from './api.js';
 
-/** Somebody's vault, once it is clear that they will see who has looked. */
+/** A person's vault, once it is clear that they will see who has looked. */
 export function PersonDocuments({ person, onClose }: { person: Person; onClose: () => void }) {
   const [isLooking, setLooking] = useState(false);
   return (
@@ -50,7 +50,7 @@ interface DocumentListProps {
   empty: string;
 }
 
-/** What is in somebody's vault; each look is recorded, and its owner sees it. */
+/** What is in a person's vault; each look is recorded, and its owner sees it. */
 export function DocumentList({ person, state, empty }: DocumentListProps) {
   const asked = useInfiniteQuery(documentsQuery(person, state));
   return (

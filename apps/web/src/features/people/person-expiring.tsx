@@ -6,7 +6,7 @@ import { TitledCard } from '../../components/card.js';
 import type { Person } from './api.js';
 import { DocumentList } from './person-documents.js';
 
-/** What runs out in somebody's vault, once it is clear that they will see who has looked. */
+/** What runs out in a person's vault, once it is clear that they will see who has looked. */
 export function PersonExpiring({ person }: { person: Person }) {
   const [isLooking, setLooking] = useState(false);
   return (

@@ -11,7 +11,7 @@ type PersonForm = PersonPage['latestForms'][number];
 /** Letters of the root that the table needs beside the navigation and the account. */
 const ROOM = 78;
 
-/** What somebody has sent last, and the way to all of it. */
+/** What a driver has sent last, and the way to all of it. */
 export function PersonForms({ person }: { person: PersonPage }) {
   const navigate = useNavigate();
   const { latestForms: forms, fullName } = person;
@@ -77,7 +77,7 @@ function resultOf({ totalHours, attentionCount }: PersonForm): string {
   return attentionCount === 1 ? '1 defect' : `${attentionCount} defects`;
 }
 
-/** What somebody has been on lately; a machine with a plant number has a page. */
+/** The machines a driver has been on lately; a machine with a plant number has a page. */
 export function PersonMachines({ machines }: Pick<PersonPage, 'machines'>) {
   return (
     <TitledCard id="person-machines" title="Machines">

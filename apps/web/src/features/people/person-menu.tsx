@@ -88,7 +88,7 @@ export function PersonMenu({ person }: { person: Person }) {
   );
 }
 
-/** Why somebody's role cannot be changed; of an account from before that has a higher one, it can be taken away. */
+/** Why a person's role cannot be changed; of an account from before that has a higher one, it can be taken away. */
 function roleShut({ closed, state, confirmed, role }: Person): string | null {
   return closed ?? (state !== 'invited' && !confirmed && role === 'driver' ? UNCONFIRMED : null);
 }

@@ -10,7 +10,7 @@ import { packsKey, packsQuery, withdrawPack, type Person, type PersonPack } from
 
 const STATES = { open: 'Open', ended: 'Ended', withdrawn: 'Withdrawn' } as const;
 
-/** What somebody shares by link; the office can withdraw it, and does not see what is in it from here. */
+/** What a person shares by link; the office can withdraw it, and does not see what is in it from here. */
 export function PersonPacks({ person }: { person: Person }) {
   const asked = useInfiniteQuery(packsQuery(person));
   return (

@@ -24,7 +24,7 @@ interface PersonScreenProps {
   back: ReactNode;
 }
 
-/** Somebody's account: role, forms, documents that run out, machines and devices (docs/decisions/0076). */
+/** A person's account: role, forms, documents that run out, machines and devices (docs/decisions/0076). */
 export function PersonScreen({ id, back }: PersonScreenProps) {
   const { data: person, error } = useQuery(personQuery(id));
   usePageTitle(person?.fullName);

@@ -8,7 +8,7 @@ const MAY: Record<Role, string> = {
   admin: 'Also looks after companies, people, machines and mail.',
 };
 
-/** What somebody is to be, with what that means. */
+/** The role of a person, with what it means. */
 export function RoleChoice({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {
   return (
     <div role="group" aria-label="Role" className="grid gap-2.5">

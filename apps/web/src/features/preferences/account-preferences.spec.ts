@@ -86,7 +86,7 @@ describe('what the account has', () => {
     expect(loadMemory().companies).toEqual([]);
   });
 
-  it('is not written when somebody else has come to the device before it has arrived', async () => {
+  it('is not written when another person has come to the device before it has arrived', async () => {
     let arrive: (there: object) => void = () => undefined;
     GET.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
     signedIn(dave);

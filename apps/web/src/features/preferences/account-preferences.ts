@@ -17,7 +17,7 @@ const PAUSE_MS = 2000;
 /** A call that hangs must not hold up the ones behind it, nor logging out. */
 const PATIENCE_MS = 8000;
 
-/** Keeps the preferences of whoever is signed in: one exchange with the server after the other. */
+/** Keeps the preferences of the person signed in: one exchange with the server after the other. */
 function createKeeper(): PreferenceKeeper & { fetchFor: (show: () => void) => Promise<void> } {
   /** What is to be done with the server's copy, until it has been fetched. */
   let wanted: (() => void) | null = null;
@@ -29,7 +29,7 @@ function createKeeper(): PreferenceKeeper & { fetchFor: (show: () => void) => Pr
     if (!account) return;
     if (wanted) {
       const there = dataOf(await api.GET(PREFERENCES, { signal: patience() }));
-      // Somebody else may have come to the device meanwhile.
+      // Another person may have come to the device meanwhile.
       if (signedInAccount() !== account) return;
       for (const key of SHARED_KEYS) take(key, there[key]);
       wanted();
@@ -91,7 +91,7 @@ type PreferenceBody = { [Key in SharedKey]: { value: Preferences[Key] } }[Shared
 
 const keeper = createKeeper();
 
-/** Fetches the preferences of whoever is signed in, and from now on sends what they change. */
+/** Fetches the preferences of the person signed in, and from now on sends what they change. */
 export function bringPreferences(show: () => void): Promise<void> {
   setPreferenceKeeper(keeper);
   return keeper.fetchFor(show);

@@ -17,7 +17,7 @@ import { readTextSize, readTheme, saveTextSize, saveTheme, TEXT_SIZE_KEY, THEME_
 /** What an account and its devices share; the rest is asked of the server where it is shown. */
 export type SharedKey = Exclude<PreferenceKey, 'expiry-reminders'>;
 
-/** What this device keeps of one preference, for whoever is signed in. */
+/** What this device keeps of one preference, for the person signed in. */
 interface LocalCopy<T> {
   load: () => T;
   save: (value: T) => void;

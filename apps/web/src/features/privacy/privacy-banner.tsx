@@ -9,8 +9,8 @@ import { acceptPrivacy, DECLINED_ALERT, declinePrivacy, isPrivacyAccepted } from
 const Alert = lazy(async () => ({ default: (await import('../../components/alert.js')).Alert }));
 
 /**
- * On every screen until somebody chooses or closes it: above it, where it covers nothing, or slim at the foot of the window for
- * whoever has come for one answer.
+ * On every screen until it is answered or closed: above it, where it covers nothing, or slim at the foot of the window for
+ * readers who have come for one answer.
  */
 export function PrivacyBanner({ slim = false }: { slim?: boolean }) {
   const [shown, setShown] = useState(() => !isPrivacyAccepted());

@@ -1,6 +1,6 @@
 import { readStored, removeStored, store } from '../../lib/local-storage.js';
 
-/** Consent has no expiry, and takes the place of a refusal; whoever has accepted is not asked again. */
+/** Consent has no expiry, and takes the place of a refusal; people who have accepted are not asked again. */
 export const PRIVACY_ACCEPTED = 'privacy-accepted';
 export const PRIVACY_ACCEPTED_DATE = 'privacy-accepted-date';
 export const PRIVACY_REJECTED = 'privacy-rejected';

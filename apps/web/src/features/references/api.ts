@@ -5,7 +5,7 @@ import { api, dataOf } from '../../lib/api.js';
 
 export type Referenced = Wire['ReferencedResponse'];
 
-/** @param reference as somebody typed it: in any case, with spaces or without its hyphen; or a plant number */
+/** @param reference as typed: in any case, with spaces or without its hyphen; or a plant number */
 export async function findReference(reference: string): Promise<Referenced> {
   return dataOf(await api.GET('/api/references', { params: { query: { reference } } }));
 }

@@ -6,7 +6,7 @@ import type { OpenedRequest, SignLink } from './api.js';
 import { Refused } from './refused.js';
 import { useCall } from './use-call.js';
 
-/** What somebody who was asked to sign does about it. */
+/** What the person asked to sign does about it. */
 export interface ActProps {
   link: SignLink;
   opened: OpenedRequest;

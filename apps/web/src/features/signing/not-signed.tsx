@@ -6,7 +6,7 @@ import { Button } from '../../components/button.js';
 import { denySignature, type SignLink } from './api.js';
 import { useCall } from './use-call.js';
 
-/** For whoever gets the receipt of a signature that is not theirs. Only the button says so. */
+/** For a person who gets the receipt of a signature that is not theirs. Only the button says so. */
 export function NotSigned({ link }: { link: SignLink }) {
   const [isSaid, setSaid] = useState(false);
   const saying = useCall(() => setSaid(true));

@@ -9,7 +9,7 @@ export function PassOn({ link, ...rest }: ActProps) {
   const [name, setName] = useState('');
   const share = async () => {
     const answer = await passOn(link, name.trim());
-    // Whoever closes the sheet can copy the address; that it was passed on is recorded by then.
+    // A person who closes the sheet can copy the address; that it was passed on is recorded by then.
     await navigator.share?.({ title: 'Please sign', url: location.href }).catch(() => undefined);
     return answer;
   };

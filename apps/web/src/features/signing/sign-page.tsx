@@ -7,7 +7,7 @@ import { ShownForm } from './shown-form.js';
 import { useCall } from './use-call.js';
 
 /**
- * For whoever is asked to sign on their own phone. The page shows nothing and asks the server nothing until a button is
+ * For the person asked to sign on their own phone. The page shows nothing and asks the server nothing until a button is
  * pressed: what scans mails opens links and runs scripts, and presses none.
  */
 export function SignPage({ link }: { link: SignLink }) {

@@ -4,7 +4,7 @@ import { SignPage } from './sign-page.js';
 
 const NotSigned = lazy(async () => ({ default: (await import('./not-signed.js')).NotSigned }));
 
-/** Before the key of a receipt, which says that somebody did not sign. */
+/** Before the key of a receipt, which says that its reader did not sign. */
 const DENIES = 'not-';
 
 /** The page that a link to sign leads to, or the one of a receipt; the key tells which. */

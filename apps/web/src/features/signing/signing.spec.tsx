@@ -95,7 +95,7 @@ it('opens name and pad by the keyboard, the name filled in, and cannot be signed
   expect(await button('I agree and sign')).toBeTruthy();
 });
 
-it('thanks whoever has signed, who can then only say that something is wrong', async () => {
+it('thanks the signer, who can then only say that something is wrong', async () => {
   await opened({ [`POST ${AT}/open`]: { ...OPENED, state: 'signed', signedName: 'Siân O’Neill' } });
   expect((await screen.findByRole('status')).textContent).toContain('Signed by Siân O’Neill');
   expect(await button('Something is wrong')).toBeTruthy();
@@ -125,7 +125,7 @@ it('says that the receipt to the typed address was left out, and that the signat
   ]);
 });
 
-it('asks whoever has signed how the week went, once, and says that the driver does not see it', async () => {
+it('asks the signer how the week went, once, and says that the driver does not see it', async () => {
   const signed = { ...OPENED, state: 'signed', signedName: 'Siân O’Neill', canRate: true };
   const call = `POST ${AT}/rate`;
   const { server, user } = await opened({
@@ -212,7 +212,7 @@ it('leads to the corrected form where the same person was asked again, and says 
   );
 });
 
-it('says that somebody did not sign by the button of the receipt alone', async () => {
+it('says that a signature is not theirs by the button of the receipt alone', async () => {
   const deny = `POST ${AT}/deny`;
   const server = aServer({ [deny]: new Response(null, { status: 204 }) });
   const user = openPage(`/sign/${ID}#not-denial`);

@@ -46,7 +46,7 @@ it('is hidden after that, kept, and there again when its owner signs in', async 
   await waitFor(() => expect(carryOn()).not.toBeNull());
 });
 
-it('is hidden on a page that was left open, as soon as somebody looks at it', async () => {
+it('is hidden on a page that was left open, as soon as it is looked at', async () => {
   await leftAlone(1);
   aServer({});
   await openPage('/');

@@ -41,7 +41,7 @@ it('asks whose a form is, and sends it as a guest’s once that was chosen, unde
   expect(made[2]!.headers.get('Idempotency-Key')).toBe(made[0]!.headers.get('Idempotency-Key'));
 });
 
-it('takes the form into the account of whoever signs in over it', async () => {
+it('takes the form into the account of the person who signs in over it', async () => {
   const { server, user, dialog } = await sentWithADeadCookie();
   Object.assign(server.replies, {
     'POST /api/drivers/login': { fullName: 'Dave Hill' },

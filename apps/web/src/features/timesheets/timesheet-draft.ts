@@ -79,7 +79,7 @@ export function rate(draft: TimesheetDraft, supervisorRating: Rating): Timesheet
   });
 }
 
-/** Whoever drove is who signs, until another name is typed at the signature. */
+/** The driver signs, until another name is typed at the signature. */
 export function offerSigner(draft: TimesheetDraft): TimesheetDraft {
   const { driverSignedName, operatorSignedName } = draft.form;
   if (operatorSignedName || !driverSignedName) return draft;

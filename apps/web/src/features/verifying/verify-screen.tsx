@@ -10,7 +10,7 @@ import { useSending } from '../../lib/use-sending.js';
 import { ownZone } from '../../lib/own-zone.js';
 import { MOST_MEGABYTES, verifyPdf, type VerifiedPdf } from './api.js';
 
-/** Whether a PDF that somebody has is the one that was sent, for anybody: nothing of what is on it is shown or uploaded. */
+/** Whether a PDF is the one that was sent, for anybody: nothing of what is on it is shown or uploaded. */
 export function VerifyScreen({ reference }: { reference: string }) {
   usePageTitle(`Check ${reference}`);
   const verifying = useSending({ mutationFn: (file: File) => verifyPdf(reference, file) });

@@ -4,7 +4,7 @@ import { SIGN_REQUESTS_KEY } from '../../forms/requests/api.js';
 import { api } from '../../lib/api.js';
 import { PAGED, pageOf } from '../../lib/pages.js';
 
-/** Requests to sign that somebody waits for, or that something was said about, the latest first. */
+/** Requests to sign that are waited for, or that something was said about, the latest first. */
 export const waitingQuery = () =>
   infiniteQueryOptions({
     queryKey: [...SIGN_REQUESTS_KEY, 'waiting'],

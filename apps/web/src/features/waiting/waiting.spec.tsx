@@ -38,7 +38,7 @@ it('lists who is waited for, with age, and reminds and withdraws', async () => {
   expect(server.bodiesOf(withdraw!)).toHaveLength(1);
 });
 
-it('says of a signature that somebody denies, and of what a client says is wrong; only the driver accepts that', async () => {
+it('says of a signature that is denied, and of what a client says is wrong; only the driver accepts that', async () => {
   const query = {
     ...{ id: 'q', name: 'Dai Rees', lines: ['Tue 17 Nov: not on our site'], keys: [], note: null },
     ...{ afterSigning: false, at: '', answer: null, answeredAt: null, acceptedAt: null },

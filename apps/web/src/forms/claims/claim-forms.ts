@@ -9,7 +9,7 @@ import { forgetSentHere } from '../sent-here/sent-here.js';
 import { claimToast, type ClaimOutcome } from './claim-toast.js';
 
 /**
- * Claims what was sent from this tab for whoever is signed in now. What is settled either way is
+ * Claims what was sent from this tab for the person signed in now. What is settled either way is
  * forgotten; the rest is tried again the next time the home page opens.
  *
  * @returns what is to be said about it

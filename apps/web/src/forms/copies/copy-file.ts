@@ -17,7 +17,7 @@ export const COPY_PICTURES_TYPE = 'image/jpeg';
 
 /**
  * Packs a form into a `.groundsheet` file, a ZIP of `form.json` and its pictures, which any device can send. Nothing in
- * it is compressed: pictures are JPEG, and whoever opens one need not fear what it grows to.
+ * it is compressed: pictures are JPEG, and opening one cannot make it grow.
  */
 export async function packCopy({ kind, draft, pictures }: CopiedForm): Promise<Uint8Array<ArrayBuffer>> {
   const named = pictures.map(({ name, picture }, at) => ({ name, file: `pictures/${at + 1}.jpg`, picture }));

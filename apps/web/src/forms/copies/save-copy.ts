@@ -10,7 +10,7 @@ import { COPY_EXTENSION, COPY_TYPE, packCopy } from './copy-file.js';
 const READ_WITHIN_MS = 60_000;
 
 /**
- * Hands a form with its pictures to whoever holds the phone: by the share sheet where it takes such files, otherwise as a
+ * Hands a form with its pictures to the person holding the phone: by the share sheet where it takes such files, otherwise as a
  * download. It also works where the device keeps nothing: then with the pictures that the page still has.
  */
 export async function saveCopy(kept: KeptDraft): Promise<void> {

@@ -19,7 +19,7 @@ export function byCustomer({ value, onChoose }: CustomerFilterProps): BarFilter 
   };
 }
 
-/** Whoever was chosen stays in the list, also when it is searched for others. */
+/** The chosen customer stays in the list, also when it is searched for others. */
 function CustomerFilter({ value, onChoose }: CustomerFilterProps) {
   const { list = [], search } = useCustomers();
   const options = list.map(({ id, name }) => ({ value: id, label: name }));

@@ -70,7 +70,7 @@ it('shows the list it has seen, and why it is not the latest', async () => {
   expect(names(await select())).toEqual(['Choose a customer', 'Company 1']);
 });
 
-it('finds a customer of a long register on the server, and keeps whoever was chosen', async () => {
+it('finds a customer of a long register on the server, and keeps the one that was chosen', async () => {
   const { asked } = aRegister([...FIRST, FAR]);
   const user = openPage('/select-customer');
   expect(names(await select())).toHaveLength(101);

@@ -17,7 +17,7 @@ interface CustomerSelectProps {
  */
 export function CustomerSelect({ customers, value, onChange }: CustomerSelectProps) {
   const shown = value ?? { requiresOrderValidation: customers.some((each) => each.requiresOrderValidation) };
-  // Whoever was chosen stays, also when the list is searched for others.
+  // The chosen customer stays, also when the list is searched for others.
   const all = value && !customers.some(({ id }) => id === value.id) ? [value, ...customers] : customers;
   const choose = (id: string) => {
     const chosen = all.find((customer) => customer.id === id) ?? null;

@@ -29,7 +29,7 @@ export function useOrderCheck(customers: readonly Customer[], isPart: boolean) {
   const known = isPart ? [...customers, ...seen] : customers;
   const offered = known.find(({ id }) => id === last?.customerId) ?? null;
   const customer = chosen === undefined ? offered : chosen;
-  // Whoever was offered stays, also when the list is searched for others.
+  // The offered customer stays, also when the list is searched for others.
   if (chosen === undefined && offered) setChosen(offered);
 
   const judge = ({ id }: Customer) =>

@@ -22,7 +22,7 @@ export function saveApproval(name: string, kept: object, isUnsaved: boolean): Pr
   return database.set(name, { ...kept, isUnsaved });
 }
 
-/** For how many form sets names or signatures of somebody would be lost with this device. */
+/** For how many form sets collected names or signatures would be lost with this device. */
 export async function countUnsavedApprovals(owner: string): Promise<number> {
   const kept = await database.entries<{ isUnsaved?: boolean }>();
   return kept.filter(([name, { isUnsaved }]) => isKeyOf(name, owner) && isUnsaved).length;
@@ -32,7 +32,7 @@ export function removeApproval(name: string): Promise<void> {
   return database.remove(name);
 }
 
-/** Removes everything that somebody has collected from this device. */
+/** Removes everything that one person has collected from this device. */
 export async function removeApprovalsOf(owner: string): Promise<void> {
   const all = await database.names();
   await database.remove(...all.filter((name) => isKeyOf(name, owner)));

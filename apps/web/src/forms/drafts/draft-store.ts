@@ -11,7 +11,7 @@ import { movePictures, removePictures } from './picture-store.js';
 const database = keptStore('groundsheet-drafts', 'drafts');
 
 /**
- * Names a draft of who is at the device. A screen that stays open asks once whose: what it still writes when somebody
+ * Names a draft of who is at the device. A screen that stays open asks once whose: what it still writes when another
  * else has signed in is not theirs.
  */
 export function draftName(kind: FormKind, id: string, owner = localOwner()): string {
@@ -24,7 +24,7 @@ export interface KeptDraft<Made extends Draft = Draft> {
   draft: Made;
 }
 
-/** What somebody has begun on this device, the last changed first. */
+/** What one person has begun on this device, the last changed first. */
 export async function draftsOf(owner: string): Promise<KeptDraft[]> {
   const kept = await database.entries<Draft>();
   return kept
@@ -71,7 +71,7 @@ export async function removeDraft(name: string): Promise<void> {
   await removePictures(name);
 }
 
-/** How many forms of somebody would be lost with this device: not all of them is on the server. */
+/** How many forms of one person would be lost with this device: not all of them is on the server. */
 export async function countUnsaved(owner: string): Promise<number> {
   const kept = await database.entries<Draft>();
   return kept.filter(([name, draft]) => isKeyOf(name, owner) && isLostWithDevice(draft)).length;
@@ -84,13 +84,13 @@ export async function removeCopy(id: string, owner: string): Promise<void> {
   await Promise.all(copies.map(([name]) => removeDraft(name)));
 }
 
-/** Removes every draft of somebody from this device, with its pictures. */
+/** Removes every draft of one person from this device, with its pictures. */
 export async function removeDraftsOf(owner: string): Promise<void> {
   const all = await database.names();
   await Promise.all(all.filter((name) => isKeyOf(name, owner)).map(removeDraft));
 }
 
-/** What somebody has begun on this device and not signed off yet: what waits in the outbox is not to be carried on with. */
+/** What one person has begun on this device and not signed off yet: what waits in the outbox is not to be carried on with. */
 export async function openDraftsOf(owner: string): Promise<KeptDraft[]> {
   const [drafts, queued] = await Promise.all([draftsOf(owner), outboxDatabase.names()]);
   return drafts.filter(({ draft }) => !queued.includes(draft.form.id));
@@ -98,7 +98,7 @@ export async function openDraftsOf(owner: string): Promise<KeptDraft[]> {
 
 export const UNSENT_KEY = ['unsent'] as const;
 
-/** The unsent forms on this device of whoever is at it; never from a cache, since their wizards change them. */
+/** The unsent forms on this device of the person at it; never from a cache, since their wizards change them. */
 export const unsentDraftsQuery = () =>
   queryOptions({
     queryKey: UNSENT_KEY,

@@ -25,7 +25,7 @@ export interface Saves<Made extends Draft> {
   decideLater: () => void;
 }
 
-/** Keeps the open draft on the server for whoever is signed in. */
+/** Keeps the open draft on the server for the person signed in. */
 export function useSaves<Made extends Draft>(
   calls: DraftCalls<Made>,
   { current, change }: Pick<OpenDraft<Made>, 'current' | 'change'>,

@@ -35,7 +35,7 @@ const lines = async () => {
 };
 
 it.each(['driver', 'supervisor'] as const)(
-  'tells the %s what has become of a form, the newest first',
+  'tells the %s what was done with a form, the newest first',
   async (role) => {
     const device = { device: 'Chrome on Android', network: '82.132.4.9' };
     const { user, calls } = openForm(role, role === 'driver' ? 'driver' : 'office', {
@@ -59,7 +59,7 @@ it.each(['driver', 'supervisor'] as const)(
       ['Opened by the link mailed to site@h.co', moment(5)],
       ['Mail to hire@h.co could not be delivered', moment(4)],
       ['Sent by Dave Hill', moment(3)],
-      // The name that stands on the form now is that of whoever signed last.
+      // The name that stands on the form now is that of the last person to sign.
       [
         'Signed by Jo Bloggs (client)',
         expect.stringContaining(' · signed in as Dave Hill · Chrome on Android · network 82.132.4.9'),

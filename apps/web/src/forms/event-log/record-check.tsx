@@ -41,8 +41,8 @@ export function RecordCheck({ id, check, subjects }: RecordCheckProps) {
           </p>
         ))}
         <p>
-          Somebody has changed it in the database. Compare it with a PDF that was mailed, and tell whoever
-          runs this.
+          Somebody has changed it in the database. Compare it with a PDF that was mailed, and tell the person
+          who runs this.
         </p>
       </div>
     </Notice>

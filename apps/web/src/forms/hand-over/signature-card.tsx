@@ -28,7 +28,7 @@ interface SignatureCardProps {
   children?: ReactNode;
 }
 
-/** The name and signature of somebody else than the driver: they sign on a view of their own, which shows what for. */
+/** The name and signature of a person other than the driver: they sign on a view of their own, which shows what for. */
 export function SignatureCard(props: SignatureCardProps) {
   const { id, title, person, label, padId, error, picture, name, onHandOver, children } = props;
   useLoadedSoon(OPENED_NEXT);

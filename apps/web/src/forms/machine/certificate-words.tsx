@@ -40,7 +40,7 @@ export function CertificateFacts({ certificate }: { certificate: PublicCertifica
   );
 }
 
-/** Opens its file, beside the page, for whoever may see it. */
+/** Opens its file, beside the page, for people who may see it. */
 export function CertificateLink({ certificate: { fileUrl, label } }: { certificate: PublicCertificate }) {
   if (!fileUrl) return null;
   return (

@@ -22,7 +22,7 @@ interface Causes {
   certificates: readonly Pick<PublicCertificate, 'isRequired' | 'state'>[];
 }
 
-/** What a status asks of whoever stands in front of the machine. */
+/** What a status asks of the person in front of the machine. */
 function askedBy({ status, defects, certificates }: Causes): string {
   if (status === 'in-use') return 'Nothing that we know of stops it. Do your check before you start.';
   if (status === 'use-with-care')

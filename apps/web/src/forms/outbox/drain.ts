@@ -70,7 +70,7 @@ async function drainAll(prompted: boolean): Promise<void> {
 
 /**
  * Once a session has run out nobody is at the device; the pass of its last driver is still good. A guest's goes as a guest's,
- * whoever is signed in by now.
+ * the person signed in by now.
  */
 function isTheirs({ owner }: OutboxEntry): boolean {
   return owner === localOwner() || owner === GUEST || localOwner() === GUEST;
@@ -138,7 +138,7 @@ async function finish(entry: OutboxEntry): Promise<void> {
     const form = (await loadDraft(draftName))?.form;
     if (form) {
       const accepted = { id, claimToken, reference };
-      // Whoever is signed in by now is not offered another person's form for their account.
+      // The person signed in by now is not offered another person's form for their account.
       if (localOwner() === GUEST) keepClaim(kind, form, accepted);
       keepSentHere(kind, form, accepted);
     }

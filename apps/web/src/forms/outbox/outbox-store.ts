@@ -40,7 +40,7 @@ export function loadEntry(id: string): Promise<OutboxEntry | undefined> {
 export async function saveEntry(entry: OutboxEntry): Promise<void> {
   store(OUTBOX_HINT, '1');
   await database.set(entry.id, entry);
-  // Whoever saw that there was nothing may have removed it meanwhile.
+  // Another tab that saw nothing there may have removed it meanwhile.
   store(OUTBOX_HINT, '1');
   changed();
 }
@@ -81,14 +81,14 @@ export async function forgetOldEntries(now = new Date()): Promise<void> {
   if ((await database.names()).length === 0) removeStored(OUTBOX_HINT);
 }
 
-/** Removes everything that somebody has in it. */
+/** Removes everything that one person has in it. */
 export async function removeEntriesOf(owner: string): Promise<void> {
   const theirs = (await loadOutbox()).filter((entry) => entry.owner === owner);
   if (theirs.length > 0) await database.remove(...theirs.map(({ id }) => id));
   changed();
 }
 
-/** How many signed forms of somebody have not arrived yet. */
+/** How many signed forms of one person have not arrived yet. */
 export async function unsentOf(owner: string): Promise<OutboxEntry[]> {
   return (await loadOutbox()).filter((entry) => entry.owner === owner && entry.state !== 'sent');
 }

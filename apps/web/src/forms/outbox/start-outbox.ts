@@ -36,7 +36,7 @@ export function startOutbox(): void {
   soon();
 }
 
-/** Somebody signs in: their device gets a pass, and what waited for them goes. */
+/** At a sign-in: the device gets a pass, and what waited for the account goes. */
 function followSession(soon: () => void): void {
   let passFor: string | null = null;
   const follow = () => {

@@ -10,7 +10,7 @@ import { startWhenNeeded } from './start-when-needed.js';
 const dave: Me = { id: 'd', fullName: 'Dave Hill', email: 'dave@h.co', role: 'driver', confirmed: true };
 const PASS = 'POST /api/outbox/pass';
 
-it('asks for no pass before somebody signs in on the page, and for one each time they do', async () => {
+it('asks for no pass before a sign-in on the page, and for one at each', async () => {
   const server = aServer({ [PASS]: () => new Response(null, { status: 204 }) });
   const passes = () => server.calls.filter(({ call }) => call === PASS).length;
   startWhenNeeded();

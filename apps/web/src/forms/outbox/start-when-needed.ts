@@ -2,7 +2,7 @@ import { currentSession, subscribeToSession } from '../../lib/session/session-st
 import { mayHaveOutbox } from './outbox-hint.js';
 
 /**
- * Starts the outbox where something may wait in it, or somebody is signed in, who gets a pass for their device. A stranger
+ * Starts the outbox where something may wait in it, or a person is signed in, who gets a pass for their device. A stranger
  * has neither, until they sign in.
  */
 export function startWhenNeeded(): void {

@@ -18,7 +18,7 @@ export interface StopHere extends MachineStop {
 }
 
 /**
- * The machines that checks of whoever is at this device stop, each once.
+ * The machines that checks of the person at this device stop, each once.
  *
  * @param plantNumber of the one that is asked about, in any spelling; all of them without
  */

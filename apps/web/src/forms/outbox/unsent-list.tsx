@@ -2,7 +2,7 @@ import { FORM_KINDS } from '@groundsheet/form-rules';
 
 import type { OutboxEntry } from './outbox-entry.js';
 
-/** What was signed on this phone and has not been sent, for whoever is about to wipe it. */
+/** What was signed on this phone and has not been sent, for the person about to wipe it. */
 export function UnsentList({ entries }: { entries: readonly OutboxEntry[] }) {
   if (entries.length === 0) return null;
   return (

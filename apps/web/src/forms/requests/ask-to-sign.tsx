@@ -20,7 +20,7 @@ interface AskToSignProps {
   what: string;
   /** Who is likely to sign. */
   name?: string | null | undefined;
-  /** Whether somebody still has to sign it, so that they can be asked. */
+  /** Whether a signature is still missing, so that it can be asked for. */
   isOpen: boolean;
   isOwn: boolean;
   /** The way to sign on this phone. */
@@ -28,7 +28,7 @@ interface AskToSignProps {
   onCorrection: (draftId: string) => void;
 }
 
-/** Three equal ways to a signature, and what has become of each request. */
+/** Three equal ways to a signature, and how each request stands. */
 export function AskToSign({ about, title, what, name, isOpen, ...rest }: AskToSignProps) {
   const { data = [] } = useQuery(requestsAbout(about.id));
   const [asking, setAsking] = useState<'code' | 'link' | null>(null);

@@ -28,7 +28,7 @@ const HOW = { code: 'by a code', share: 'by a link', mail: 'by mail' };
 interface RequestEntryProps {
   request: SignRequest;
   what: string;
-  /** Whether whoever looks at it is the driver, who alone can correct it. */
+  /** Whether the reader is the driver, who alone can correct it. */
   isOwn: boolean;
   /** Where what was accepted is put right. */
   onCorrection: (draftId: string) => void;

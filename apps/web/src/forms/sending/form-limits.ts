@@ -18,7 +18,7 @@ export type FormLimits = Wire['FormLimitsResponse'];
 
 const KEY = 'groundsheet-form-limits';
 
-/** What the server says of whoever is at this device; without a signal what it said last, or what is usual. */
+/** What the server says of the person at this device; without a signal what it said last, or what is usual. */
 export function useFormLimits(): FormLimits {
   const session = useSession();
   const me = session.mode === 'guest' ? null : session.me;

@@ -72,7 +72,7 @@ describe('sending a record', () => {
       { state: 'already-sent', sentAt: '2026-11-21T09:00:00Z', key: 'secret' },
     ],
     [
-      'a form that somebody else had sent before',
+      'a form that another person had sent before',
       refusal('form.already-sent'),
       { state: 'already-sent', sentAt: undefined, key: undefined },
     ],

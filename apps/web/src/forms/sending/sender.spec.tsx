@@ -37,7 +37,7 @@ it('is told by the server how much a form may hold, and remembers it without a s
   expect(whoSends().current).toMatchObject({ maxRecipients: 3, maxPhotos: 2 });
 });
 
-it('asks again for whoever signs in, and keeps the limits of two people apart', async () => {
+it('asks again for the person who signs in, and keeps the limits of two people apart', async () => {
   const { replies } = aServer({ [LIMITS]: { recipients: 3, photos: 2 } });
   const sender = whoSends();
   await waitFor(() => expect(sender.current.maxRecipients).toBe(3));

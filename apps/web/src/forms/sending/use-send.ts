@@ -46,7 +46,7 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const goingHome = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isLeft = useRef(false);
-  // Whoever has gone somewhere else meanwhile stays there.
+  // A driver who has gone elsewhere meanwhile stays there.
   useEffect(() => {
     isLeft.current = false;
     return () => {

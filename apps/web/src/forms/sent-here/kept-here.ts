@@ -1,7 +1,7 @@
 import { GUEST, ownKey } from '../../lib/local-owner.js';
 import { readStored, removeStored, store } from '../../lib/local-storage.js';
 
-/** Apart from `sent-here.ts`, as the first page asks no more than this. It is the guest's, whoever is signed in meanwhile. */
+/** Apart from `sent-here.ts`, as the first page asks no more than this. It is the guest's, also while an account is signed in. */
 const KEY = 'groundsheet-sent-here';
 
 export function readSentHere(): string | null {

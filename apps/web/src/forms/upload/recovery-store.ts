@@ -1,6 +1,6 @@
 import { localOwner, ownKey } from '../../lib/local-owner.js';
 
-/** Of Uppy's golden-retriever, which has no way of its own to forget what it keeps for somebody. */
+/** Of Uppy's golden-retriever, which has no way of its own to forget what it keeps for a person. */
 const DATABASE = 'uppy-blobs';
 const STORES = ['files', 'metadata'];
 const SCANS = 'documents';
@@ -16,7 +16,7 @@ export async function hasScans(): Promise<boolean> {
   return count > 0;
 }
 
-/** Wipes what somebody had chosen for the vault. */
+/** Wipes what a person had chosen for the vault. */
 export function removeScansOf(owner: string): Promise<void> {
   return remove(scansOf(owner));
 }
@@ -34,7 +34,7 @@ export function removeScansOfOthers(owner = localOwner()): Promise<void> {
   );
 }
 
-/** Wipes all that somebody had chosen. */
+/** Wipes all that a person had chosen. */
 export async function removeChosenOf(owner: string): Promise<void> {
   for (const id of [scansOf(owner), photosOf(owner)]) await remove(id);
 }

@@ -36,7 +36,7 @@ interface BesideDays {
   cell: (day: DayName) => ReactNode;
   /** What is opened below a day; null where nothing is. */
   below: (day: DayName) => ReactNode;
-  /** What somebody says is wrong. */
+  /** What the client says is wrong. */
   wrong: (day: DayName) => ReadonlySet<DayCell>;
 }
 

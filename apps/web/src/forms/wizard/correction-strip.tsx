@@ -15,7 +15,7 @@ interface CorrectionStripProps<Made extends Draft> {
   change: ChangeDraft<Made>;
 }
 
-/** Says on every step that this is no new form, and what has become of its hours. */
+/** Says on every step that this is no new form, and its hours before and now. */
 export function CorrectionStrip<Made extends Draft>(props: CorrectionStripProps<Made>) {
   const { draft, corrects, hours, asksWhy, change } = props;
   const was = corrects.hours === null ? '' : ` (${inHours(corrects.hours)})`;

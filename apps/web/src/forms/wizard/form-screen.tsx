@@ -26,7 +26,7 @@ interface FormScreenProps<Made extends Draft> extends WizardEnds {
   onCarryOn: (kept: Made) => void;
   /** A form has been begun: from now on the address is its own. */
   onBegun: (id: string) => void;
-  /** Opens a form that has been sent, for whoever is signed in. */
+  /** Opens a form that has been sent, for the person signed in. */
   onSent: (id: string) => void;
   /** The way home, made by the route. */
   back: ReactNode;

@@ -23,7 +23,7 @@ afterEach(async () => {
   }
 });
 
-it('are not kept for somebody who has not asked for it', async () => {
+it('are not kept for a driver who has not asked for it', async () => {
   await keepDocuments('d', keptAt(0));
   expect(await loadDocuments('d')).toBeUndefined();
 });

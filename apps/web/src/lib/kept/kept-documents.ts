@@ -34,7 +34,7 @@ export interface KeptDocuments {
 const database = keptStore('groundsheet-documents', 'documents', { isEntered: false });
 const nameOf = (owner: string) => ownKey('vault', owner);
 
-/** Whether somebody wants their documents on this device. */
+/** Whether a driver wants their documents on this device. */
 export const keepsDocuments = (owner = localOwner()) => readStored(ownKey(CHOICE, owner)) !== null;
 
 /** @param on false: what is kept goes at once */

@@ -7,7 +7,7 @@ const MOST_TRIES = 3;
 /** A browser may also never answer; nothing waits for that one longer, in milliseconds. */
 const OPENS_WITHIN_MS = 4000;
 const ANSWERS_WITHIN_MS = 10_000;
-/** So long somebody goes on typing without knowing that it is not kept, in milliseconds. */
+/** So long a driver goes on typing without knowing that it is not kept, in milliseconds. */
 const SAYS_WITHIN_MS = 900;
 
 type Access<Mode extends IDBTransactionMode> = IDBPObjectStore<unknown, [string], string, Mode>;
@@ -44,7 +44,7 @@ globalThis.document?.addEventListener('visibilitychange', () => {
  * three times. Each write says on `keeping.ts` whether it was kept.
  *
  * @param database its name; the one store in it is called `store`
- * @param isEntered whether somebody has entered what is in it: only then is it anybody's business that it was not kept
+ * @param isEntered whether a person has entered what is in it: only then is it anybody's business that it was not kept
  * @param isLarge whether a write of it may well take longer than a second
  */
 export function keptStore(

@@ -38,7 +38,7 @@ it('is shown to nobody but who has seen it, and goes with what else they leave',
   expect(await written()).toEqual(['["a"]:j']);
 });
 
-it('is not kept where somebody else is at the device by the time it comes', async () => {
+it('is not kept where another person is at the device by the time it comes', async () => {
   setLocalOwner('d');
   await orLastSeen(['a'], () => {
     setLocalOwner('j');

@@ -40,7 +40,7 @@ export async function orLastSeen<Answer extends object>(
   const name = named();
   try {
     const answer = await ask();
-    // It is nobody else's, should somebody else be at the device by now.
+    // It belongs to no other person who may be at the device by now.
     if (name === named()) void keep(name, answer).catch(() => undefined);
     return answer;
   } catch (error) {
@@ -67,7 +67,7 @@ function isOld({ at }: KeptAnswer): boolean {
   return Date.now() - Date.parse(at) > KEPT_FOR_DAYS * 86_400_000;
 }
 
-/** Removes all that somebody has seen from this device. */
+/** Removes all that one person has seen from this device. */
 export async function removeSeenOf(owner: string): Promise<void> {
   const all = await database.names();
   await database.remove(...all.filter((name) => isKeyOf(name, owner)));

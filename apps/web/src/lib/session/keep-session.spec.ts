@@ -49,7 +49,7 @@ describe('a call of an account', () => {
     expect(calls()).toEqual([made, made]);
   });
 
-  it('fails, and is not made again, when somebody else signs in', async () => {
+  it('fails, and is not made again, when another person signs in', async () => {
     server.mockReturnValueOnce(LAPSED());
     const answer = keepSession(call('/api/drivers/sessions'));
     await settle();

@@ -23,7 +23,7 @@ const UNATTENDED = 'Unattended';
 const ALSO_FOR_GUESTS = /\/one-step-completion(\/|$)/;
 
 /**
- * Fetches for whoever is signed in. When the session has lapsed, sign-in opens over the screen; the call is made again
+ * Fetches for the person signed in. When the session has lapsed, sign-in opens over the screen; the call is made again
  * once the same account is back, and fails as it did when not. The same goes for a call that needs the password again.
  * Nobody else's call is ever made with a new session, nor with that of an account which has been left without a signal.
  */
@@ -39,7 +39,7 @@ export async function keepSession(request: Request): Promise<Response> {
   const refusal = ALSO_FOR_GUESTS.test(pathname) ? await refusalOf(ME) : null;
   const response = refusal ?? (await fetch(request));
   if (response.ok && !byItself) sessionUsed();
-  // To a guest somebody else's form is unknown, and to drivers whose session is over so is their own.
+  // To a guest another person's form is unknown, and to drivers whose session is over so is their own.
   const lapsed = response.status === 404 ? await refusalOf(ME) : await isLapse(response);
   if (lapsed) return (await signInAgain()) ? fetch(again) : response;
   if (byItself || (await codeOf(response, 403)) !== PASSWORD_NEEDED) return response;

@@ -10,7 +10,7 @@ const WITHIN_MS = 15_000;
 let onlyHere = false;
 let telling: Promise<Response | null> | null = null;
 
-/** Somebody logs out: until the server has heard of it, this browser still has the cookie of their session. */
+/** At a logout: until the server has heard of it, this browser still has the cookie of their session. */
 export function oweLogout(): void {
   store(OWED_KEY, 'true');
   onlyHere = readStored(OWED_KEY) === null;

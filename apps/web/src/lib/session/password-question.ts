@@ -40,5 +40,5 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-// What somebody else began is not done with another person's password.
+// What one person began is not done with another person's password.
 onOwnerChange(() => endPasswordQuestion(false));

@@ -9,12 +9,12 @@ export const ROLE_LABELS: Record<Role, string> = {
   admin: 'Admin',
 };
 
-/** Whether somebody sees everybody's forms. */
+/** Whether a person sees everybody's forms. */
 export function seesAll(role: Role | null): boolean {
   return role === 'supervisor' || role === 'admin';
 }
 
-/** Where somebody who sees everybody's forms comes to: what waits for them, or the office; null for drivers and guests. */
+/** Where the office comes to: what waits for them, or the office; null for drivers and guests. */
 export function landingOf(role: Role | null): '/collations' | '/overview' | null {
   if (role === 'admin') return '/overview';
   return role === 'supervisor' ? '/collations' : null;

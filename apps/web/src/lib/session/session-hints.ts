@@ -2,7 +2,7 @@ import { readStored, removeStored, store } from '../local-storage.js';
 import { ROLE_LABELS, type Role } from './role.js';
 
 /**
- * What this device remembers of whoever is signed in. Hints for the first paint: the server decides
+ * What this device remembers of the person signed in. Hints for the first paint: the server decides
  * (docs/product.md, Sessions).
  */
 export const AUTH_KEY = 'auth';

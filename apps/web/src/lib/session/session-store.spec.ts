@@ -90,7 +90,7 @@ describe('a session that has lapsed', () => {
     expect(currentSession()).toMatchObject({ lapsed: false });
   });
 
-  it('lets no call go on for somebody else', async () => {
+  it('lets no call go on for another person', async () => {
     signedIn(dave);
     const call = signInAgain();
     signedIn(jo);
@@ -140,7 +140,7 @@ describe('another tab', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('brings somebody else, of whom the server is asked', async () => {
+  it('brings another person, of whom the server is asked', async () => {
     signedIn(dave);
     const call = signInAgain();
     save({ id: 'j', name: 'Jo Hill', email: 'jo@h.co' });

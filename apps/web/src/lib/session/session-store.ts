@@ -14,7 +14,7 @@ import {
 } from './session-hints.js';
 import type { Role } from './role.js';
 
-/** What the server says about whoever is signed in. */
+/** What the server says about the person signed in. */
 export type Me = Wire['MeResponse'];
 
 /** docs/product.md, Sessions. */
@@ -31,7 +31,7 @@ export type Session =
       me: Me | null;
       /** The server has forgotten the session: sign-in is open over whatever is on the screen. */
       lapsed: boolean;
-      /** Whether a driver session under 30 minutes old was there at the start, or somebody has signed in since. */
+      /** Whether a driver session under 30 minutes old was there at the start, or there was a sign-in since. */
       active: boolean;
     };
 
@@ -87,7 +87,7 @@ export function restoreSession(): void {
   publish(user ? { mode: 'authenticated', user, me: null, lapsed: false, active } : { mode: 'guest' });
 }
 
-/** Somebody has signed in or registered, or the server has said who it is. */
+/** A person has signed in or registered, or the server has said who it is. */
 export function signedIn(me: Me): void {
   const user = { id: me.id, name: me.fullName, email: me.email, role: me.role };
   const same = session.mode === 'authenticated' && session.user.id === me.id;
@@ -111,7 +111,7 @@ export function sessionUsed(): void {
 /**
  * Asks for the password again because the server has forgotten the session; the screen below stays as it is.
  *
- * @returns true once the same account is back, false when somebody else signed in or the question was closed
+ * @returns true once the same account is back, false when another person signed in or the question was closed
  */
 export function signInAgain(): Promise<boolean> {
   if (session.mode === 'guest') return Promise.resolve(false);
@@ -121,7 +121,7 @@ export function signInAgain(): Promise<boolean> {
   return back;
 }
 
-/** The page is looked at again, perhaps the next morning and by somebody else. */
+/** The page is looked at again, perhaps the next morning and by another person. */
 export function lapseIfLeftAlone(): void {
   if (session.mode === 'guest' || document.visibilityState !== 'visible' || !isLapsed()) return;
   if (isHome()) signedOut();
@@ -171,7 +171,7 @@ export function closeSignIn(): void {
 }
 
 /**
- * Follows what another tab did: signed out, signed in again, or signed in as somebody else.
+ * Follows what another tab did: signed out, signed in again, or signed in as another person.
  *
  * @param ask finds out from the server who that is
  * @returns how to stop

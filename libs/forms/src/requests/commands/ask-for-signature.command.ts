@@ -17,7 +17,7 @@ import type { SignRequestResponse } from '../sign-request.response.js';
 const MOST_OPEN = 5;
 const MOST_PER_DAY = 20;
 
-/** A driver, a supervisor or an admin asks somebody to sign on their own phone. */
+/** A driver, a supervisor or an admin asks a person to sign on their own phone. */
 export class AskForSignature extends Command<SignRequestResponse> {
   constructor(
     readonly body: AskBody,

@@ -12,7 +12,7 @@ import { SignRequests } from '../sign-requests.js';
 /** From the signature. */
 const DENIED_WITHIN_MS = 30 * 24 * 3_600_000;
 
-/** Somebody who got a receipt says that they did not sign. The signature stays; driver, supervisors and admins hear of it. */
+/** The recipient of a receipt says that they did not sign. The signature stays; driver, supervisors and admins hear of it. */
 export class DenySignature extends Command<void> {
   constructor(
     readonly id: string,

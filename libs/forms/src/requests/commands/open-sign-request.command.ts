@@ -5,7 +5,7 @@ import type { OpenedRequestResponse } from '../sign-request.response.js';
 import { SignRequestViews } from '../sign-request-views.js';
 import { SignRequests } from '../sign-requests.js';
 
-/** Whoever was asked presses the button that shows what they are asked to sign. */
+/** The person asked presses the button that shows what they are asked to sign. */
 export class OpenSignRequest extends Command<OpenedRequestResponse> {
   constructor(readonly id: string) {
     super();
@@ -21,7 +21,7 @@ export class OpenSignRequestHandler implements ICommandHandler<OpenSignRequest> 
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Problem} 404 where it is over, 409 where what it is about has changed or was signed by somebody else */
+  /** @throws {Problem} 404 where it is over, 409 where what it is about has changed or was signed by another person */
   async execute({ id }: OpenSignRequest): Promise<OpenedRequestResponse> {
     const held = await this.requests.held(id);
     const { request } = held;

@@ -8,7 +8,7 @@ import { signRequestProblems } from '../sign-request.problems.js';
 import { SignRequestViews } from '../sign-request-views.js';
 import { SignRequests } from '../sign-requests.js';
 
-/** Somebody else signs: whoever was asked names them, once, and hands the link on. */
+/** Another person signs: the one asked names them, once, and hands the link on. */
 export class PassSignRequestOn extends Command<OpenedRequestResponse> {
   constructor(
     readonly id: string,

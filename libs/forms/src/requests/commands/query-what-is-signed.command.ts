@@ -13,7 +13,7 @@ import { SignRequestViews } from '../sign-request-views.js';
 import { SignRequests, type HeldRequest } from '../sign-requests.js';
 import type { Shown } from '../sign-targets.js';
 
-/** Whoever was asked to sign says what is wrong, line by line. */
+/** The person asked to sign says what is wrong, line by line. */
 export class QueryWhatIsSigned extends Command<OpenedRequestResponse> {
   constructor(
     readonly id: string,

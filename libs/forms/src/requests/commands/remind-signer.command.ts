@@ -7,7 +7,7 @@ import { signRequestProblems } from '../sign-request.problems.js';
 import { SignRequests } from '../sign-requests.js';
 import { SignTargets } from '../sign-targets.js';
 
-/** Whoever was asked by mail is asked again, once a day; the link works for another seven days. */
+/** A person asked by mail is asked again, once a day; the link works for another seven days. */
 export class RemindSigner extends Command<void> {
   constructor(
     readonly id: string,

@@ -6,7 +6,7 @@ import { signRequestProblems } from '../sign-request.problems.js';
 import { SignRequestViews } from '../sign-request-views.js';
 import { SignRequests } from '../sign-requests.js';
 
-/** A code is still on the screen of whoever asked: it goes on for another 30 minutes. */
+/** A code is still on the screen of its asker: it goes on for another 30 minutes. */
 export class RenewSignRequest extends Command<SignRequestResponse> {
   constructor(
     readonly id: string,

@@ -13,10 +13,10 @@ import type { SignRequest } from '../sign-request.entity.js';
 import { SignRequestViews } from '../sign-request-views.js';
 import { SignRequests, type HeldRequest } from '../sign-requests.js';
 
-/** How long whoever has signed can still say that something is wrong. */
+/** How long a signer can still say that something is wrong. */
 const OPEN_AFTERWARDS_MS = 7 * 24 * 3_600_000;
 
-/** Whoever was asked signs, once, exactly what was shown to them. */
+/** The person asked signs, once, exactly what was shown to them. */
 export class SignAsAsked extends Command<OpenedRequestResponse> {
   constructor(
     readonly id: string,

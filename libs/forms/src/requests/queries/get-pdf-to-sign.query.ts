@@ -7,7 +7,7 @@ import { signRequestProblems } from '../sign-request.problems.js';
 import { SignRequest } from '../sign-request.entity.js';
 import { SignTargets } from '../sign-targets.js';
 
-/** The PDF of what somebody is asked to sign, to be read before. */
+/** The PDF of what a person is asked to sign, to be read before. */
 export class GetPdfToSign extends Query<StreamableFile> {
   constructor(readonly id: string) {
     super();

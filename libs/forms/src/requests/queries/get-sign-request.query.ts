@@ -6,7 +6,7 @@ import { signRequestProblems } from '../sign-request.problems.js';
 import { SignRequest } from '../sign-request.entity.js';
 import { SignRequestViews } from '../sign-request-views.js';
 
-/** One request to sign, for whoever has asked: its screen follows it. */
+/** One request to sign, for its asker: its screen follows it. */
 export class GetSignRequest extends Query<SignRequestResponse> {
   constructor(
     readonly id: string,

@@ -82,7 +82,7 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
     return dispatched(locked.set, unwanted);
   }
 
-  /** @throws {Problem} 409 where somebody else has sent the set, and not to the same people with the same rating */
+  /** @throws {Problem} 409 where a colleague has sent the set, and not to the same people with the same rating */
   private async refuseOther(set: FormSet, body: DispatchBody, caller: string): Promise<void> {
     if (!set.dispatchedBy || set.dispatchedBy === caller) return;
     const asked = validEmails(body.emailAddresses ?? set.emails, { guest: false });
@@ -221,7 +221,7 @@ function namesOf(set: FormSet, { supervisorApproval: typed }: DispatchBody) {
 }
 
 /**
- * The response, also to whoever asks again.
+ * The response, also when the call is repeated.
  *
  * @param unwanted of its addresses, those that nothing is sent to
  */

@@ -10,7 +10,7 @@ export class FindCompletedSetHandler implements Answers<FindCompletedSet> {
   constructor(private readonly em: EntityManager) {}
 
   async execute({ formId }: FindCompletedSet): Promise<CompletedSet | null> {
-    // Whoever goes on to change its set reads it afresh, under the driver’s lock.
+    // A command that goes on to change its set reads it afresh, under the driver’s lock.
     const options = { populate: ['set'], disableIdentityMap: true } as const;
     const place = await this.em.findOne(FormInSet, { formId }, options);
     if (!place?.set.isCompleted) return null;

@@ -7,7 +7,7 @@ import { ObjectStorage } from '@groundsheet/files';
 import { approvalProblems } from '../approval.problems.js';
 import { VisibleSets, type OpenSet } from '../visible-sets.js';
 
-/** The PDF of a completed set for somebody who may read it: with the rating for the office and the company itself. */
+/** The PDF of a completed set for its readers: with the rating for the office and the company itself. */
 export class GetSetPdf extends Query<StreamableFile> {
   constructor(
     readonly id: string,

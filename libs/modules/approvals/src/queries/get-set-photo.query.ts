@@ -5,7 +5,7 @@ import { openedFile, Uploads } from '@groundsheet/files';
 import { approvalProblems } from '../approval.problems.js';
 import { VisibleSets } from '../visible-sets.js';
 
-/** A photo of a form that is shown in full in its set, for whoever may read the set. */
+/** A photo of a form that is shown in full in its set, for readers of the set. */
 export class GetSetPhoto extends Query<StreamableFile> {
   constructor(
     readonly id: string,

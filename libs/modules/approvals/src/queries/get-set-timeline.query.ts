@@ -3,7 +3,7 @@ import type { Caller } from '@groundsheet/contracts';
 import { Timeline, type TimelineEntry } from '@groundsheet/forms';
 import { VisibleSets } from '../visible-sets.js';
 
-/** What has become of a set and of the forms in it, for its driver and for supervisors. */
+/** The event log of a set and of the forms in it, for its driver and for supervisors. */
 export class GetSetTimeline extends Query<TimelineEntry[]> {
   constructor(
     readonly id: string,

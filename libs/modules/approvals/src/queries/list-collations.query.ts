@@ -46,7 +46,7 @@ interface Row {
   forms: FormFacts[];
 }
 
-/** The sets that somebody may see: a driver their own, supervisors and admins all (docs/product.md, Form sets). */
+/** The sets that a person may see: a driver their own, supervisors and admins all (docs/product.md, Form sets). */
 export class ListCollations extends Query<Page<CollationResponse>> {
   constructor(
     readonly asked: CollationsQuery,

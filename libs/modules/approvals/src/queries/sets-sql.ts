@@ -2,7 +2,7 @@ import { allOf, containing } from '@groundsheet/platform';
 import { machineKey, MOST_SETS_COUNTED, type SetBucket } from '@groundsheet/form-rules';
 import type { SetOrder } from '../collation.dto.js';
 
-/** Which sets somebody may see: a driver their own, supervisors all. */
+/** Which sets a person may see: a driver their own, supervisors all. */
 export interface SetsFilter {
   readonly driverId?: string;
   readonly bucket?: SetBucket | 'completed' | 'unconfirmed';

@@ -29,7 +29,7 @@ const send = async (changes: object, by: TestDriver | null = driver) =>
 type Answer = { body: { details: { path: string; code: string }[] } };
 const details = (answer: Answer) => answer.body.details.map(({ path, code }) => `${path}: ${code}`);
 
-/** A photo as the page of somebody signed in uploads it. */
+/** A photo as the page of a signed-in driver uploads it. */
 async function upload(by = driver): Promise<string> {
   const phone = new UploadingPhone(api);
   phone.cookie = by.cookie;

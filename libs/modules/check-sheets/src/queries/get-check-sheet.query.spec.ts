@@ -55,7 +55,7 @@ const path = () => `/api/check-sheets/${sent.checkSheetData.id}`;
 const pdfPath = () => `/api/forms/${sent.checkSheetData.id}/pdf`;
 const photoPath = () => `${path()}/photos/${photo.slice(photo.lastIndexOf('/') + 1)}`;
 
-it('gives every field but the addresses back to whoever holds the key of the link', async () => {
+it('gives every field but the addresses back to anyone with the key of the link', async () => {
   const { body } = await api.request('get', path()).query({ key }).expect(200);
   const {
     submissionEmails: _,

@@ -26,7 +26,7 @@ export class ChangeFirmHandler implements ICommandHandler<ChangeFirm> {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws {Problem} 409 where somebody else was faster, 422 where the logo is not here any more */
+  /** @throws {Problem} 409 where a colleague was faster, 422 where the logo is not here any more */
   async execute({ body: { version, logo, ...typed }, admin }: ChangeFirm): Promise<FirmSettingsResponse> {
     // There may be no row yet to lock.
     await this.transaction.lock('groundsheet.firm');

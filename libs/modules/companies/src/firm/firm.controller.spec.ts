@@ -113,7 +113,7 @@ it.each([
   expect((await sendLogo(admin, file)).status).toBe(status);
 });
 
-it('takes no picture for its logo that was sent as a photo, or by somebody else', async () => {
+it('takes no picture for its logo that was sent as a photo, or by another person', async () => {
   const photo = (await sendLogo(admin, await aPhoto(), '/api/objects/upload')).body.url;
   const another = await aDriver(api, { role: 'admin' });
   const theirs = (await sendLogo(another, await aLogo())).body.url;

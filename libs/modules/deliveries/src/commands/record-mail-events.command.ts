@@ -6,7 +6,7 @@ import { Email } from '../emails/email.entity.js';
 import { sendGridEvents, type MailEvent } from '../events/sendgrid-event.js';
 import { Suppressions } from '../suppressions/suppressions.js';
 
-/** The mail provider tells what has become of mails: twice, in any order, and of mails that are not ours as well. */
+/** The mail provider tells how mails fared: twice, in any order, and of mails that are not ours as well. */
 export class RecordMailEvents extends Command<void> {
   constructor(
     /** As SendGrid sends it; its signature has been checked. */
@@ -33,7 +33,7 @@ export class RecordMailEventsHandler implements ICommandHandler<RecordMailEvents
     for (const { messageId, what, at, reason } of events) {
       const email = emails.get(messageId);
       if (!email) continue;
-      // Whoever calls a mail spam has it.
+      // A mail that is called spam has arrived.
       const isNews = email.report(what === 'bounced' ? 'bounced' : 'delivered', at, reason);
       if (isNews) await this.recorder.record(...fateOf(email, now));
       if (what === 'unwanted') unwanted.set(email.recipientHash, email);

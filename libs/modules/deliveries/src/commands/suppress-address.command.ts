@@ -7,7 +7,7 @@ import { Suppression } from '../suppressions/suppression.entity.js';
 import { suppressionProblems } from '../suppressions/suppression.problems.js';
 import { Suppressions } from '../suppressions/suppressions.js';
 
-/** The office stops all mail to an address, for somebody who has asked for it on the telephone, say. */
+/** The office stops all mail to an address, for a person who has asked for it on the telephone, say. */
 export class SuppressAddress extends Command<void> {
   constructor(readonly address: string) {
     super();

@@ -3,7 +3,7 @@ import { SuppressionLinks } from '../suppressions/suppression-links.js';
 import { suppressionProblems } from '../suppressions/suppression.problems.js';
 import { Suppressions } from '../suppressions/suppressions.js';
 
-/** Whoever has the key of a mail stops further mail to its recipient. Repeating the call changes nothing. */
+/** Anyone with the key of a mail stops further mail to its recipient. Repeating the call changes nothing. */
 export class SuppressRecipient extends Command<void> {
   constructor(readonly key: unknown) {
     super();

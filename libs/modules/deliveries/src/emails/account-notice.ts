@@ -13,12 +13,12 @@ const MOST_LINES = 20;
 
 export interface NoticeEnclosure extends Pick<Config, 'publicUrl' | 'timeZone'> {
   letterhead: Letterhead;
-  /** Somebody closer to the matter than the letterhead names. */
+  /** A person closer to the matter than the letterhead names. */
   replyTo?: string | undefined;
 }
 
 /**
- * Tells the owner of an account what has happened to it, or an admin what has happened here. Not greeted by name: whoever registered may have typed another
+ * Tells the owner of an account what has happened to it, or an admin what has happened here. Not greeted by name: the person who registered may have typed another
  * person's address, and anything for a name.
  */
 export function accountNotice(

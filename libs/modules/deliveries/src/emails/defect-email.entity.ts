@@ -4,7 +4,7 @@ import { isList, type DefectNews } from './defect-news.js';
 import { subjectOfDefect } from './defect-words.js';
 import { Email, type Postmark } from './email.entity.js';
 
-/** A mail about a defect to somebody who has to act on it, or was told of it before. */
+/** A mail about a defect to a person who has to act on it, or was told of it before. */
 @Index({
   name: 'emails_of_defect',
   expression: `create index "emails_of_defect" on "emails" ("defect_id") where "defect_id" is not null`,

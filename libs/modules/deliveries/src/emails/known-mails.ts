@@ -9,7 +9,7 @@ import { OffHireEmail } from './off-hire-email.entity.js';
 import { SignatureEmail } from './signature-email.entity.js';
 import { mailProblems } from '../mails/mail.problems.js';
 
-/** Mails that somebody of the office asks for by their id. */
+/** Mails that the office asks for by their id. */
 @Injectable()
 export class KnownMails {
   constructor(

@@ -13,7 +13,7 @@ async function aFormMail(changes: Parameters<typeof aRenderedForm>[1] = {}) {
   return { id: row['id'] as string, mail: mail! };
 }
 
-/** The mail to somebody who has forgotten the password. */
+/** The mail to a person who has forgotten the password. */
 async function anAccountMail() {
   const { email } = await aDriver(api);
   await api.request('post', FORGOTTEN).send({ email }).expect(204);

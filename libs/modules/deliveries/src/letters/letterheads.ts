@@ -11,7 +11,7 @@ export const PRODUCT = 'Groundsheet';
 const LOGO = { width: 140, height: 36 };
 const LOGO_CID = 'logo@groundsheet';
 
-/** What the shell of every mail shows of whoever writes. */
+/** What the shell of every mail shows of its sender. */
 export interface LetterheadView {
   readonly sender: string;
   readonly sentBy: string;
@@ -27,7 +27,7 @@ export interface LetterheadView {
 /** Who writes a mail, and where it is answered. */
 export interface Letterhead {
   readonly from: MailSender;
-  /** Where replies go, unless there is somebody closer to the matter. */
+  /** Where replies go, unless a person is closer to the matter. */
   readonly replyTo: string | undefined;
   readonly view: LetterheadView;
   /** The logo, where the mail carries it. */

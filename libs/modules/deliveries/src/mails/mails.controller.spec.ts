@@ -113,7 +113,7 @@ describe('looking at a mail', () => {
     expect(others).toEqual([]);
   });
 
-  it('never shows the link that opens somebody’s account', async () => {
+  it('never shows the link that opens a person’s account', async () => {
     const driver = await aDriver(api);
     await api.request('post', '/api/drivers/forgotten-password').send({ email: driver.email }).expect(204);
     const [{ row, mail }] = (await mailsTo(api, driver.email)) as [Awaited<ReturnType<typeof mailsTo>>[0]];

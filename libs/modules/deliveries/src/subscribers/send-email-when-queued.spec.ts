@@ -159,7 +159,7 @@ describe('sending a queued mail by SMTP', () => {
     const ends = await Promise.allSettled(
       [1, 2, 3].map(() => RequestContext.create(orm.em, () => worker.handle({ emailId: id }))),
     );
-    // Whoever finds it in another's hands tries again later; whoever comes when it has been sent has nothing to do.
+    // A job that finds it in another's hands tries again later; one that comes when it has been sent has nothing to do.
     for (const end of ends)
       if (end.status === 'rejected')
         expect(String(end.reason)).toMatch(/is being handed over by another worker/);

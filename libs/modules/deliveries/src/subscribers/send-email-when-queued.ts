@@ -78,7 +78,7 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
     await this.transport.send(await this.letters.compose(email));
   }
 
-  /** Locked, and as it is now: the mail provider may have said meanwhile what has become of it, or it has been erased. */
+  /** Locked, and as it is now: the mail provider may have reported on it meanwhile, or it has been erased. */
   private async mark({ id }: Email, judge: (email: Email) => void): Promise<void> {
     await this.transaction.run(async () => {
       const email = await this.em.findOne(

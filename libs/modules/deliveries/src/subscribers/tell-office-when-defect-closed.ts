@@ -4,7 +4,7 @@ import { Subscriber, type EventSubscriber } from '@groundsheet/platform';
 import { DefectEmail } from '../emails/defect-email.entity.js';
 import { DefectMails } from '../emails/defect-mails.js';
 
-/** Whoever was told that a machine is stopped is told how that has ended. */
+/** People told that a machine is stopped are told how that has ended. */
 @Subscriber(DefectClosed, { atOnce: true })
 export class TellOfficeWhenDefectClosed implements EventSubscriber<PayloadOfClosedDefect> {
   constructor(

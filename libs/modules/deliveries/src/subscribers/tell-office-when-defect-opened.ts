@@ -3,7 +3,7 @@ import { DefectOpened, FindOffice, type PayloadOfDefect } from '@groundsheet/con
 import { Subscriber, type EventSubscriber } from '@groundsheet/platform';
 import { DefectMails } from '../emails/defect-mails.js';
 
-/** What stops a machine is told at once, to whoever can stop it: ahead of the sheet's own mails. */
+/** What stops a machine is told at once, to the people who can stop it: ahead of the sheet's own mails. */
 @Subscriber(DefectOpened, { atOnce: true })
 export class TellOfficeWhenDefectOpened implements EventSubscriber<PayloadOfDefect> {
   constructor(

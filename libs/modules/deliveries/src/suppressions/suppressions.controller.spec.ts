@@ -104,7 +104,7 @@ it('changes nothing when repeated, and keeps one row', async () => {
 });
 
 it.each<[string, (key: string, other: string) => unknown]>([
-  ['somebody else’s hash', (key, other) => `${other.split('.')[0]}.${key.split('.')[1]}`],
+  ['another person’s hash', (key, other) => `${other.split('.')[0]}.${key.split('.')[1]}`],
   ['half a key', (key) => key.slice(0, 100)],
   ['a word', () => 'letmein'],
 ])('refuses %s, in both ways', async (_, forge) => {

@@ -24,7 +24,7 @@ export class PageDrawing {
   ) {}
 
   /**
-   * What is not drawn when the turn is over is never drawn: whoever opens the pack sees the pages until there.
+   * What is not drawn when the turn is over is never drawn: a reader of the pack sees the pages until there.
    *
    * @param document with its files
    */

@@ -20,7 +20,7 @@ export class ListSharePacksOfHandler implements IQueryHandler<ListSharePacksOf> 
     private readonly clock: Clock,
   ) {}
 
-  /** A look into somebody's vault as any other: its owner sees it. */
+  /** A look into a vault as any other: its owner sees it. */
   async execute({
     asked: { ownerId, limit = PAGE, after },
   }: ListSharePacksOf): Promise<Page<OfficeSharePack>> {

@@ -10,7 +10,7 @@ import { SharePack } from './share-pack.entity.js';
 import { SharePackLinks } from './share-pack-links.js';
 import { sharePackProblems } from './share-pack.problems.js';
 
-/** A driver puts documents together for somebody without an account. */
+/** A driver puts documents together for a person without an account. */
 export class MakeSharePack extends Command<SharePackMade> {
   constructor(
     readonly body: SharePackBody,

@@ -57,7 +57,7 @@ function sharedDocument(document: Document, today: string): SharedDocument {
   };
 }
 
-/** One picture of a share pack, for whoever has its key; a PDF is seen page by page. */
+/** One picture of a share pack, for anyone with its key; a PDF is seen page by page. */
 export class OpenSharedFile extends Query<OpenedFile> {
   constructor(
     readonly id: string,
@@ -88,7 +88,7 @@ export class OpenSharedFileHandler implements IQueryHandler<OpenSharedFile> {
   }
 }
 
-/** One page of a PDF of a share pack as a picture, WebP, for whoever has its key. */
+/** One page of a PDF of a share pack as a picture, WebP, for anyone with its key. */
 export class OpenSharedPage extends Query<Buffer> {
   constructor(
     readonly id: string,

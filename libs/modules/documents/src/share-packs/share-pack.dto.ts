@@ -151,7 +151,7 @@ export class SharedDocument {
   files!: SharedFile[];
 }
 
-/** A share pack as whoever has its link sees it. */
+/** A share pack as its readers by the link see it. */
 export class SharedPack {
   @ResponseField({ type: String })
   title!: string;

@@ -5,7 +5,7 @@ import { OfAccount } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { Document } from '../document.entity.js';
 
-/** Documents that a driver shows to whoever has the link, a site office say, until a day (docs/product.md, Share packs). */
+/** Documents that a driver shows to readers with the link, a site office say, until a day (docs/product.md, Share packs). */
 @Index({ properties: ['ownerId', 'id'] })
 @OfAccount('owner_id')
 @Entity({ tableName: 'share_packs' })
@@ -16,7 +16,7 @@ export class SharePack {
   @Property({ type: 'uuid' })
   ownerId!: string;
 
-  /** As its owner signs; whoever opens it wants to know whose papers these are. */
+  /** As its owner signs; a reader wants to know whose papers these are. */
   @Property({ type: 'string', length: 80 })
   ownerName!: string;
 

@@ -65,7 +65,7 @@ const PackKey = createParamDecorator((_: unknown, context: ExecutionContext): st
   return cookies[packCookie(params.id)];
 });
 
-/** Documents that a driver shows to somebody without an account, until a day. */
+/** Documents that a driver shows to people without an account, until a day. */
 @ApiTags('Share packs')
 @Controller('api')
 export class SharePacksController {

@@ -41,7 +41,7 @@ const openedBy = async (packId: string, key: string) => {
 const reading = (id: string, cookie: string, rest = '') =>
   api.request('get', `/api/share-packs/${id}${rest}`).set('Cookie', cookie);
 
-it('shows pictures and expiry dates to whoever has the link, and the driver who opened it', async () => {
+it('shows pictures and expiry dates to anyone with the link, and the driver who opened it', async () => {
   await driver
     .request('put', `/api/documents/${document}`)
     .send({

@@ -18,7 +18,7 @@ export class EraseVaultWhenAccountDeleted implements EventSubscriber<PayloadOf<t
 
   async handle({ driverId: ownerId }: PayloadOf<typeof AccountDeleted>): Promise<void> {
     await this.transaction.run(async () => {
-      // Whoever is at work on one is waited for: what it takes into the vault until then is released as well.
+      // Work on one is waited for: what it takes into the vault until then is released as well.
       const documents = await this.em.find(
         Document,
         { ownerId },

@@ -19,7 +19,7 @@ type Payload = PayloadOf<typeof CertificateFileArrived>;
 const ATTEMPTS = 5;
 const NOTHING: CertificateProposals = { kind: null, examinedOn: null, dueOn: null };
 
-/** For one turn, among those of the vaults: whoever brings it waits for it, and types what it does not say. */
+/** For one turn, among those of the vaults: the person who brings it waits for it, and types what it does not say. */
 @Subscriber(CertificateFileArrived, { lane: 'readings', maxAttempts: ATTEMPTS })
 export class ReadCertificateWhenFileArrived implements EventSubscriber<Payload> {
   constructor(

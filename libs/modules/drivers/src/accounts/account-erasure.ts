@@ -5,7 +5,7 @@ import { Audit, EventRecorder } from '@groundsheet/platform';
 import { DriverSessions } from '../signing-in/driver-sessions.js';
 import type { Driver } from './driver.entity.js';
 
-/** The one way out for an account, whoever asks for it. Other modules erase what they keep of it. */
+/** The one way out for an account, at its owner's or an admin's wish. Other modules erase what they keep of it. */
 @Injectable()
 export class AccountErasure {
   constructor(

@@ -33,7 +33,7 @@ export class ConfirmationMails {
   /**
    * In the caller's transaction, as the last thing in it (see `Limits`).
    *
-   * @param address of whoever asks
+   * @param address of the person who asks
    * @throws {Problem} 429 with Retry-After
    */
   async request(driver: Driver, address: string | undefined): Promise<void> {

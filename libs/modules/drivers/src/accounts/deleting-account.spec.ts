@@ -158,7 +158,7 @@ describe('deleting one’s own account', () => {
     await driver.request('get', '/api/drivers/me').expect(200);
   });
 
-  it('always leaves one admin, whoever comes first', async () => {
+  it('always leaves one admin, in any order', async () => {
     await api.rows(`update drivers set role = 'driver' where role = 'admin'`);
     const [one, two] = [await aDriver(api, { role: 'admin' }), await aDriver(api, { role: 'admin' })];
     await api.rows('update drivers set deactivated_at = now() where id = ?', [

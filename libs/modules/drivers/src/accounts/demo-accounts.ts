@@ -23,7 +23,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'admin@groundsheet.example', fullName: 'Bev Haigh', role: 'admin' },
 ];
 
-/** No characters that look alike, because somebody will type it. */
+/** No characters that look alike, because a person will type it. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** `k7fm-29xq-pd4w`: twelve of 31 characters, about 59 bits. */

@@ -3,7 +3,7 @@ import type { Role } from '@groundsheet/contracts';
 import { v7 as uuidv7 } from 'uuid';
 
 /**
- * Somebody with an account. Supervisors and admins are drivers with another role. Somebody who has been invited is one
+ * A person with an account. Supervisors and admins are drivers with another role. An invited person is one
  * without a password until they accept (docs/decisions/0043).
  */
 @Index({
@@ -56,7 +56,7 @@ export class Driver {
   @Property({ type: 'datetime', length: 3, nullable: true })
   deactivatedAt: Date | null = null;
 
-  /** When the latest invitation ends; null once it is accepted, and for whoever registered without one. */
+  /** When the latest invitation ends; null once it is accepted, and for people who registered without one. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   invitedUntil: Date | null = null;
 
@@ -80,13 +80,13 @@ export class Driver {
     return Object.assign(new Driver(), facts, { invitedUntil: until, createdAt: now });
   }
 
-  /** True for somebody who registered, and has never shown that the address is theirs. */
+  /** True for a person who registered, and has never shown that the address is theirs. */
   get isUnconfirmed(): boolean {
     return !this.confirmedAt && !this.invitedUntil;
   }
 
   /**
-   * An admin invites the address of an account that nobody has confirmed: whoever registered it is shut out, and the
+   * An admin invites the address of an account that nobody has confirmed: the person who registered it is shut out, and the
    * address's owner chooses a password.
    */
   inviteOver(facts: { fullName: string; role: Role }, until: Date): void {

@@ -13,7 +13,7 @@ export class DriversSeed implements DemoSeeder {
     private readonly clock: Clock,
   ) {}
 
-  /** Tells the passwords to whoever sits at the terminal at each start, and everybody else where they are kept. */
+  /** Tells the passwords to the person at the terminal at each start, and everybody else where they are kept. */
   async seed(isTerminal: boolean): Promise<string[]> {
     if (this.config.adminEmail) return [];
     const { file, passwords, isNew } = keptDemoPasswords(this.config.dataDir);
@@ -32,7 +32,7 @@ export class DriversSeed implements DemoSeeder {
 
   private async seedAccount(account: DemoAccount, password: string, isNew: boolean): Promise<Driver> {
     const known = await this.em.findOne(Driver, { email: account.email });
-    // The file with the passwords was removed by somebody with access to the folder, so new ones are set.
+    // The file with the passwords was removed by a person with access to the folder, so new ones are set.
     if (known && isNew) known.setPassword(await hashPassword(password));
     if (known) return known;
     const { email, fullName, role } = account;

@@ -16,7 +16,7 @@ import { DriverSessions } from '../signing-in/driver-sessions.js';
 import { hashPassword, newPasswordFault } from '../passwords/passwords.js';
 
 /**
- * Creates the admin of `ADMIN_EMAIL` and deactivates the demo accounts (docs/product.md, People and roles). Somebody else
+ * Creates the admin of `ADMIN_EMAIL` and deactivates the demo accounts (docs/product.md, People and roles). Another person
  * may have registered that address before; so that they do not become admin, the account gets the password of the settings.
  */
 @Preparation()

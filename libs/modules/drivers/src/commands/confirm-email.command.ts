@@ -6,7 +6,7 @@ import { Driver } from '../accounts/driver.entity.js';
 import { driverProblems } from '../accounts/driver.problems.js';
 import type { ProvenDriver } from '../signing-in/known-devices.js';
 
-/** Somebody has our mail at the address of an account, and has proved its password. Repeating the call changes nothing. */
+/** A person has our mail at the address of an account, and has proved its password. Repeating the call changes nothing. */
 export class ConfirmEmail extends Command<void> {
   constructor(readonly proven: ProvenDriver) {
     super();

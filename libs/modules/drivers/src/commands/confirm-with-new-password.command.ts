@@ -10,7 +10,7 @@ import { DriverSessions } from '../signing-in/driver-sessions.js';
 import type { SignedIn } from './register-driver.command.js';
 
 /**
- * Confirms the address of an account for somebody who has our mail and does not know the password: perhaps another person
+ * Confirms the address of an account for a person who has our mail and does not know the password: perhaps another person
  * registered the address. Sets a new one, ends every session that there was, and signs in.
  */
 export class ConfirmWithNewPassword extends Command<SignedIn> {

@@ -14,7 +14,7 @@ const AN_HOUR = {
 };
 
 /**
- * Somebody has forgotten their password. The subscriber looks for the account later, so that neither the response nor
+ * A person has forgotten their password. The subscriber looks for the account later, so that neither the response nor
  * its time depends on whether there is one.
  */
 export class ForgetPassword extends Command<void> {

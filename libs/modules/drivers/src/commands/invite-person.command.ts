@@ -12,7 +12,7 @@ import { InvitationMails } from '../people/invitation-mails.js';
 import { DriverSessions } from '../signing-in/driver-sessions.js';
 
 /**
- * Makes an account that has no password yet, and mails its owner a link to choose one. An account that somebody made with
+ * Makes an account that has no password yet, and mails its owner a link to choose one. An account that was made with
  * this address and never confirmed is taken over for it. Returns the id of the account.
  */
 export class InvitePerson extends Command<string> {

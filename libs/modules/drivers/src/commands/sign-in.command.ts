@@ -8,14 +8,14 @@ import type { ProvenDriver } from '../signing-in/known-devices.js';
 import { NewDeviceNotice } from '../signing-in/new-device-notice.js';
 import type { SignedIn } from './register-driver.command.js';
 
-/** Begins a session for somebody who has proved their password. */
+/** Begins a session for a person who has proved their password. */
 export class SignIn extends Command<SignedIn> {
   constructor(
     readonly proven: ProvenDriver,
     readonly device: string,
     /** The previous session of the same browser. */
     readonly replaced: { id: string; sessionId: string } | null,
-    /** Whether somebody has signed in to the account on this device before. */
+    /** Whether the account was signed in to on this device before. */
     readonly isKnownDevice: boolean,
   ) {
     super();

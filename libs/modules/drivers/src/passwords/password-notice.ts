@@ -4,7 +4,7 @@ import { Clock, EventRecorder, Limits } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import type { Driver } from '../accounts/driver.entity.js';
 
-/** Somebody may have registered with another person's address, and then change the password again and again. */
+/** A stranger may have registered with another person's address, and then change the password again and again. */
 const A_DAY = { name: 'password-notices-of-address', most: 5, hours: 24 };
 
 /** Tells owners by mail that their password is another one now. */

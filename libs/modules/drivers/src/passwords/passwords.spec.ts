@@ -47,7 +47,7 @@ describe('changing the password', () => {
     await login(driver.password).expect(200);
   });
 
-  it('is told to the owner by mail, with when and where, and what to do if it was somebody else', async () => {
+  it('is told to the owner by mail, with when and where, and what to do if it was not them', async () => {
     now = Date.parse('2026-11-24T09:21:00Z');
     const phone =
       'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile Safari/537.36';
@@ -63,7 +63,7 @@ describe('changing the password', () => {
     expect(`${mail!.text}${mail!.html}`).not.toContain('O’Neill');
   });
 
-  it('is told five times a day at most, whoever has typed the address', async () => {
+  it('is told five times a day at most, no matter who has typed the address', async () => {
     const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map(
       (word) => `${word} yellow diggers`,
     );

@@ -49,7 +49,7 @@ describe('what an admin does to an account', () => {
     await admin.request('get', '/api/drivers/me').expect(200);
   });
 
-  it('gives no role above driver to somebody whose address is not confirmed, and can take one away', async () => {
+  it('gives no role above driver to a person whose address is not confirmed, and can take one away', async () => {
     const stranger = await aDriver(api, { confirmed: false });
     for (const role of ['supervisor', 'admin']) {
       expect((await giveRole(stranger.id, role).expect(409)).body.code).toBe('driver.unconfirmed');

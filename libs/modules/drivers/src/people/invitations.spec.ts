@@ -25,7 +25,7 @@ const login = (email: string, password = PASSWORD) =>
   api.request('post', '/api/drivers/login').send({ email, password });
 const forget = (email: string) => api.request('post', '/api/drivers/forgotten-password').send({ email });
 
-/** Somebody who has been invited, and how to get at the keys that were mailed to them. */
+/** An invited person, and how to get at the keys that were mailed to them. */
 async function anInvited(role = 'supervisor') {
   no += 1;
   const email = `bev.${no}@harrow-plant.co.uk`;
@@ -87,7 +87,7 @@ it('ends after seven days, until it is sent again', async () => {
   expect((await again(id).expect(409)).body.code).toBe('driver.not-invited');
 });
 
-it('is mailed again to somebody who asks for a new password instead', async () => {
+it('is mailed again to a person who asks for a new password instead', async () => {
   const { email, keys, mails } = await anInvited();
   await forget(email).expect(204);
   expect((await mails()).at(-1)!.text).toContain('Hello Bev Haigh, your firm has invited you');
@@ -159,7 +159,7 @@ it('may change its role, but is not an account that could be deactivated', async
   expect(await api.row('select role from drivers where id = ?', [id])).toEqual({ role: 'driver' });
 });
 
-describe('to an address that somebody registered without confirming it', () => {
+describe('to an address that was registered without confirming it', () => {
   const register = async (email: string) =>
     api.request('post', '/api/drivers/register').send({ fullName: 'Not Bev', email, password: PASSWORD });
   const bev = (email: string) => ({ fullName: 'Bev Haigh', email, role: 'supervisor' });

@@ -2,7 +2,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Driver } from '../accounts/driver.entity.js';
 import { driverProblems } from '../accounts/driver.problems.js';
 
-/** Somebody who has only been invited cannot look after anything yet. */
+/** A person who has only been invited cannot look after anything yet. */
 export const ACTIVE_ADMINS = { role: 'admin', deactivatedAt: null, invitedUntil: null } as const;
 
 /**
@@ -14,7 +14,7 @@ export function lockAdmins(em: EntityManager): Promise<Driver[]> {
 }
 
 /**
- * An account that an admin is about to change or erase, locked until the commit. Whoever does this stays an admin, so
+ * An account that an admin is about to change or erase, locked until the commit. The one who does this stays an admin, so
  * there is always one.
  *
  * @throws {Problem} 403, 404, or 409 for their own account

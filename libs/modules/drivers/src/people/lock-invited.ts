@@ -3,7 +3,7 @@ import { Driver } from '../accounts/driver.entity.js';
 import { driverProblems } from '../accounts/driver.problems.js';
 
 /**
- * Somebody who has not accepted their invitation, locked until the commit: it is accepted either before or after.
+ * A person who has not accepted their invitation, locked until the commit: it is accepted either before or after.
  *
  * @throws {Problem} 404 or 409
  */

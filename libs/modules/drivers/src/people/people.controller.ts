@@ -33,7 +33,7 @@ import { ListPeople } from '../queries/list-people.query.js';
 import { PersonPageResponse } from './person-page.dto.js';
 import { driverProblems } from '../accounts/driver.problems.js';
 
-/** What changing somebody's account is refused with. */
+/** What changing an account is refused with. */
 const OF_CHANGE = [
   driverProblems.unknown,
   driverProblems.noLongerAdmin,

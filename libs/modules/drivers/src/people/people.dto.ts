@@ -29,7 +29,7 @@ export class InvitedResponse {
   id!: string;
 }
 
-/** Somebody with an account or an open invitation. */
+/** A person with an account or an open invitation. */
 export class PersonResponse extends InvitedResponse {
   @ResponseField({ type: String, example: 'Łukasz Wójcik' })
   fullName!: string;

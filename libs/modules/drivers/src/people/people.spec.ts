@@ -85,7 +85,7 @@ it('says why admins cannot change their own account, and whether they are the on
   const demote = () =>
     admin.request('put', `/api/drivers/${admin.id}/role`).send({ role: 'driver' }).expect(409);
   const closed = async () => (await list('?search=sian@').expect(200)).body[0].closed;
-  // Somebody who has only been invited looks after nothing yet.
+  // A person who has only been invited looks after nothing yet.
   const invited = { fullName: 'New Hill', email: 'new2@harrow-plant.co.uk', role: 'admin' };
   await admin.request('post', '/api/drivers/invitations').send(invited).expect(201);
   const alone = (await demote()).body;

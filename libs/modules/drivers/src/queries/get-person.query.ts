@@ -11,7 +11,7 @@ import { ListSessions } from './list-sessions.query.js';
 const MOST_MACHINES = 12;
 const MOST_FORMS = 8;
 
-/** Somebody's account as an admin looks at it. The look is recorded; nothing of the vault is in it. */
+/** An account as an admin looks at it. The look is recorded; nothing of the vault is in it. */
 export class GetPerson extends Query<PersonPageResponse> {
   constructor(
     readonly id: string,

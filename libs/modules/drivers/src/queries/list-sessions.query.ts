@@ -5,7 +5,7 @@ import { Clock } from '@groundsheet/platform';
 import type { SessionResponse } from '../accounts/driver.dto.js';
 import { overSince, Session } from '../signing-in/session.entity.js';
 
-/** Where somebody is signed in, last used first. */
+/** The devices that a person is signed in on, last used first. */
 export class ListSessions extends Query<SessionResponse[]> {
   /** @param caller whose sessions, and which of them makes the call */
   constructor(readonly caller: Pick<Caller, 'id' | 'sessionId'>) {

@@ -101,7 +101,7 @@ describe('guessing one password from many networks', () => {
   });
 });
 
-describe('a device where somebody has signed in before', () => {
+describe('a device that was signed in on before', () => {
   it('has its own count of wrong passwords', async () => {
     const known = await ownDevice();
     for (let n = 0; n < 5; n++) await login(driver.email, 'wrong', elsewhere(), known).expect(401);

@@ -9,7 +9,7 @@ const KEPT_SECONDS = 400 * 86_400;
 /** Drivers who share a device; the one who has not signed in for longest is forgotten. */
 const ACCOUNTS_PER_DEVICE = 5;
 
-/** Somebody who has just proved that they know the password of an account. */
+/** A person who has just proved that they know the password of an account. */
 export interface ProvenDriver {
   readonly id: string;
   /** The version of the password; the proof is void once it has changed. */
@@ -24,13 +24,13 @@ export interface ProvenDriver {
 export class KnownDevices {
   constructor(private readonly cookies: OwnCookies) {}
 
-  /** The device's id, if somebody has signed in to this account on it with the password that the account has now. */
+  /** The device's id, if this account was signed in to on it with the password that the account has now. */
   deviceOf(request: FastifyRequest, account: ProvenDriver | null): string | null {
     const { device, marks } = this.read(request);
     return device && account && marks.includes(markOf(account)) ? device : null;
   }
 
-  /** Somebody has just proved that the account is theirs. */
+  /** A person has just proved that the account is theirs. */
   remember(request: FastifyRequest, reply: FastifyReply, account: ProvenDriver): void {
     const { device = randomUUID(), marks } = this.read(request);
     const mark = markOf(account);

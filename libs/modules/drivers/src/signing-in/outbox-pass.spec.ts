@@ -80,13 +80,13 @@ it('is bound to its device: the cookie alone, or with that of another phone, is 
   expect((await deliver(`${phone.pass}; ${other.device}`)).response.status).toBe(401);
 });
 
-it('delivers nothing of another account, whoever is signed in', async () => {
+it('delivers nothing of another account, signed in or not', async () => {
   const [phone, other] = [await aPhone(), await aPhone()];
   expect((await deliver(phone.both, other.id)).response.status).toBe(401);
   expect((await deliver(`${phone.session}; ${phone.device}`, other.id)).response.status).toBe(401);
 });
 
-it('lets what a guest has signed go as a guest’s, whoever is signed in, and nothing else', async () => {
+it('lets what a guest has signed go as a guest’s, also while an account is signed in, and nothing else', async () => {
   const { session, device } = await aPhone();
   const cookie = `${session}; ${device}`;
   const asGuest = (path: string) =>
@@ -168,7 +168,7 @@ it('lasts 14 days', async () => {
   expect(days).toBeLessThanOrEqual(14);
 });
 
-it('is refused to whoever is not signed in', async () => {
+it('is refused to people who are not signed in', async () => {
   await api.request('post', '/api/outbox/pass').expect(401);
   const driver = await aDriver(api);
   await driver.request('post', '/api/outbox/pass').expect(204);

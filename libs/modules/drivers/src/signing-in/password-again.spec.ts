@@ -40,7 +40,7 @@ const invited = () => ({
 describe('the password is asked for again', () => {
   it.each<[string, Act]>([
     ['give a role', (by) => as(by, 'put', `/api/drivers/${driver.id}/role`).send({ role: 'supervisor' })],
-    ['invite somebody', (by) => as(by, 'post', '/api/drivers/invitations').send(invited())],
+    ['invite a person', (by) => as(by, 'post', '/api/drivers/invitations').send(invited())],
     ['deactivate an account', (by) => as(by, 'post', `/api/drivers/${driver.id}/deactivate`)],
     ['look into a vault', (by) => as(by, 'get', `/api/documents/owner/Dave%20Hill?ownerId=${driver.id}`)],
   ])('to %s, five minutes after it was last given', async (_, act) => {
@@ -94,7 +94,7 @@ const subjectsTo = async ({ email }: TestDriver) =>
 describe('the other admins are told by mail of a new one', () => {
   const ADDED = 'Groundsheet: there is a new admin';
 
-  it('when somebody is given the role', async () => {
+  it('when a person is given the role', async () => {
     await admin.request('put', `/api/drivers/${driver.id}/role`).send({ role: 'supervisor' }).expect(204);
     expect(await subjectsTo(admin)).toEqual([]);
     await admin.request('put', `/api/drivers/${driver.id}/role`).send({ role: 'admin' }).expect(204);

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { Driver } from '../accounts/driver.entity.js';
 
-/** Somebody is signed in on a device. A session ends by deleting its row, which nothing ever writes again. */
+/** A person is signed in on a device. A session ends by deleting its row, which nothing ever writes again. */
 @Entity({ tableName: 'sessions' })
 export class Session {
   /** Identifies the session in lists; it cannot be used to sign in. */

@@ -12,7 +12,7 @@ import { invitation, resetOffer } from '../accounts/account-mails.js';
 import { Driver } from '../accounts/driver.entity.js';
 
 /**
- * Looks for the account of a forgotten password. If there is none, nothing more happens. Somebody who has not accepted their
+ * Looks for the account of a forgotten password. If there is none, nothing more happens. A person who has not accepted their
  * invitation yet gets it again, as long as it is open.
  */
 @Subscriber(PasswordForgotten)

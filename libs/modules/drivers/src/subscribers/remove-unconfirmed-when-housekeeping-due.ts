@@ -42,7 +42,7 @@ export class RemoveUnconfirmedWhenHousekeepingDue implements EventSubscriber {
     );
   }
 
-  /** Each in a transaction of its own, and locked: whoever confirms the address at this moment comes first or too late. */
+  /** Each in a transaction of its own, and locked: a person who confirms the address at this moment comes first or too late. */
   private async eachOf(due: FilterQuery<Driver>, act: (driver: Driver) => Promise<void>): Promise<void> {
     const where = { $and: [UNCONFIRMED, due] };
     let found: Driver[];

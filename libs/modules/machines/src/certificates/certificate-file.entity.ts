@@ -25,7 +25,7 @@ export class CertificateFile {
   @Property({ type: 'string', length: 40, nullable: true })
   contentType: string | null = null;
 
-  /** What it says of itself, for whoever brings it to judge; null until it has been read. */
+  /** What it says of itself, for the person who brings it to judge; null until it has been read. */
   @Property({ type: 'json', nullable: true })
   proposals: CertificateProposals | null = null;
 

@@ -43,7 +43,7 @@ async function housekeep(daysLater = 0): Promise<void> {
   api.app.get(Clock).now = () => new Date();
 }
 
-it('reads a report and proposes what it says to whoever has brought it, and enters nothing by itself', async () => {
+it('reads a report and proposes what it says to the person who brought it, and enters nothing by itself', async () => {
   const machine = await papers.aMachine();
   const fileId = await papers.bring(await aReport());
   const found = (by: TestDriver) => by.request('get', `/api/certificates/files/${fileId}`);
@@ -99,7 +99,7 @@ it('opens the evidence of the last inspection from the code, and no other file',
   await guest.request('get', `/api/machine-status/GS-${machine.plantNumber}`).expect(404);
 }, 60_000);
 
-it('takes a file once, from whoever has brought it, and lets go of it with its certificate', async () => {
+it('takes a file once, from the person who brought it, and lets go of it with its certificate', async () => {
   const machine = await papers.aMachine();
   const fileId = await papers.bring(await aPhoto());
   const refused = async (change: object, by: TestDriver = supervisor) => {

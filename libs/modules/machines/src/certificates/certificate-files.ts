@@ -17,7 +17,7 @@ export class CertificateFiles {
   /**
    * Makes a file part of a certificate, in the caller's transaction and with its flush; the one it had goes.
    *
-   * @throws {Problem} 422 where it has not come, is part of another one, or somebody else has brought it
+   * @throws {Problem} 422 where it has not come, is part of another one, or another person has brought it
    */
   async take(certificate: Certificate, id: string, callerId: string): Promise<void> {
     if (id === certificate.fileId) return;

@@ -9,7 +9,7 @@ import {
 
 const STATES: CertificateState[] = ['over', 'soon', 'good'];
 
-/** A certificate as somebody enters it. */
+/** A certificate as the office enters it. */
 export class CertificateBody {
   @OneOf(CERTIFICATE_KIND_NAMES, { about: 'What it is.', example: 'examination-12', required: true })
   kind!: CertificateKind;
@@ -111,7 +111,7 @@ export class PublicCertificate {
   fileUrl!: string | null;
 }
 
-/** The same for somebody with an account. */
+/** The same for a person with an account. */
 export class CertificateResponse extends PublicCertificate {
   @ResponseField({ enum: CERTIFICATE_KIND_NAMES })
   kind!: CertificateKind;

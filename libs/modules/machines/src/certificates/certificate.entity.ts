@@ -10,7 +10,7 @@ import {
 } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
 
-/** What somebody enters of a certificate. */
+/** What the office enters of a certificate. */
 export interface EnteredCertificate extends CertificateDue {
   readonly kind: CertificateKind;
   /** Of one of another kind; null for the rest. */
@@ -24,7 +24,7 @@ export interface EnteredCertificate extends CertificateDue {
 /** The condition of the index of current certificates: whatever reads them names it in the same words. */
 export const IS_CURRENT = 'replaced_at is null';
 
-/** How a certificate stands on a day, which is asked for; of the meter, as somebody last looked after it. */
+/** How a certificate stands on a day, which is asked for; of the meter, as it was last looked after. */
 export const CERTIFICATE_SQL = {
   isOver: `coalesce(due_on < ?::date or told = 'over', false)`,
   isSoon: `coalesce(due_on <= ?::date + ${CERTIFICATE_WARNING_DAYS} or told <> 'good', false)`,
@@ -86,7 +86,7 @@ export class Certificate implements EnteredCertificate {
   @Property({ type: 'datetime', length: 3, nullable: true })
   replacedAt: Date | null = null;
 
-  /** How it stood when somebody last looked after it: what has changed since then has not been announced yet. */
+  /** How it stood when it was last looked after: what has changed since then has not been announced yet. */
   @Property({ type: 'string', length: 4 })
   told: CertificateState = 'good';
 

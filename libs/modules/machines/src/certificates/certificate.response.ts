@@ -7,7 +7,7 @@ import type { JudgedCertificate } from './current-certificates.js';
 /**
  * As anybody in front of the machine may know it.
  *
- * @param code of the machine; null for whoever has not got it, who opens no file
+ * @param code of the machine; null for people without it, who open no file
  */
 export function publicCertificate(judged: JudgedCertificate, code: string | null): PublicCertificate {
   const { certificate, standing } = judged;
@@ -22,7 +22,7 @@ export function publicCertificate(judged: JudgedCertificate, code: string | null
   };
 }
 
-/** For somebody with an account: a driver opens what opens from the code, the office every file. */
+/** For people with an account: a driver opens what opens from the code, the office every file. */
 export function certificateResponse(
   judged: JudgedCertificate,
   { qrCode, archivedAt }: Machine,

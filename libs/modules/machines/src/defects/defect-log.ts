@@ -38,7 +38,7 @@ export class DefectLog {
   ) {}
 
   /**
-   * Changes the defects of one machine; whoever else changes them waits. If the machine may be used otherwise afterwards, that
+   * Changes the defects of one machine; other changes of them wait. If the machine may be used otherwise afterwards, that
    * is announced.
    *
    * @throws {Error} outside a transaction

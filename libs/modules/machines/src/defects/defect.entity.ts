@@ -16,7 +16,7 @@ import { v7 as uuidv7 } from 'uuid';
 export const IS_OPEN = `state in (${OPEN_STATES.map((state) => `'${state}'`).join(', ')})`;
 
 /**
- * Something wrong with a machine that a check has found, or that somebody has reported without one. Its events are the truth; what stands here is what follows from them,
+ * Something wrong with a machine that a check has found, or a person has reported without one. Its events are the truth; what stands here is what follows from them,
  * for lists (docs/decisions/0124).
  */
 @Index({
@@ -59,7 +59,7 @@ export class Defect implements DefectStanding {
   @Property({ type: 'datetime', length: 3 })
   openedAt!: Date;
 
-  /** When the last sheet found it, by the time of its check, or somebody opened it again: no earlier check ends it. */
+  /** When the last sheet found it, by the time of its check, or the office opened it again: no earlier check ends it. */
   @Property({ type: 'datetime', length: 3 })
   foundAt!: Date;
 
@@ -123,14 +123,14 @@ export class Defect implements DefectStanding {
   @Property({ type: 'datetime', length: 3, nullable: true })
   repairedAt: Date | null = null;
 
-  /** How often somebody was reminded that it is overdue, and when last. */
+  /** How often people were reminded that it is overdue, and when last. */
   @Property({ type: 'smallint', default: 0 })
   reminders: number = 0;
 
   @Property({ type: 'date', nullable: true })
   remindedOn: string | null = null;
 
-  /** Somebody was told today that it is overdue. */
+  /** People were told today that it is overdue. */
   reminded(today: string): void {
     this.reminders += 1;
     this.remindedOn = today;
@@ -149,7 +149,7 @@ export class Defect implements DefectStanding {
   }
 }
 
-/** What somebody did about a repair, as it is printed. */
+/** What a person did about a repair, as it is printed. */
 export interface RepairFacts {
   readonly fitter: string;
   readonly firm: string | null;

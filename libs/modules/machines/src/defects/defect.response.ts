@@ -22,7 +22,7 @@ import type { Defect, RepairFacts } from './defect.entity.js';
 import { pdfUrlOf } from './repairs/repair-facts.js';
 import type { RepairRecord } from './repairs/repair-record.entity.js';
 
-/** A defect, to somebody with an account. */
+/** A defect, to people with an account. */
 export function defectResponse(defect: Defect, caller: Caller, today: string): DefectResponse {
   const { id, plantNumber, vehicle, item, finding, note, severity, state, dueOn } = defect;
   const { isReleased, isWithdrawn, isRepeat } = defect;

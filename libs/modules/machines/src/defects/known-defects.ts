@@ -12,7 +12,7 @@ import { defectProblems } from './defect.problems.js';
 
 type WhatTheyDo = Omit<EventToKeep, 'at' | 'by'>;
 
-/** Defects that somebody acts on by their id. */
+/** Defects that are acted on by their id. */
 @Injectable()
 export class KnownDefects {
   constructor(
@@ -23,7 +23,7 @@ export class KnownDefects {
   ) {}
 
   /**
-   * Somebody does something about an open defect, in the command's transaction.
+   * Something is done about an open defect, in the command's transaction.
    *
    * @param caller null for a fitter without an account
    * @param act what they do to the defect as it is now; null where it changes nothing
@@ -46,8 +46,8 @@ export class KnownDefects {
   }
 
   /**
-   * Somebody opens a closed defect again, in the command's transaction. A machine that it stops is stopped again, and
-   * whoever was mailed then is mailed.
+   * The office opens a closed defect again, in the command's transaction. A machine that it stops is stopped again, and
+   * the people mailed then are mailed.
    *
    * @throws {Problem} 404, 409 where it is open
    */

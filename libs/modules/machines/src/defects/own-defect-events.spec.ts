@@ -32,7 +32,7 @@ await driver
 const own = async (by: typeof driver) =>
   (await by.request('get', '/api/drivers/me/data').expect(200)).body.defects as Record<string, unknown>[];
 
-it('are part of the download of own data: what somebody has reported, and what they have done under their name', async () => {
+it('are part of the download of own data: what a person has reported, and what they have done under their name', async () => {
   expect((await own(driver)).map(({ what, item }) => [what, item])).toEqual([
     ['Severity changed', 'Mirrors'],
     ['Reported', 'Mirrors'],

@@ -112,7 +112,7 @@ it('is taken for a machine that is in no register, as it was typed', async () =>
   expect([long.status, long.body.plantNumber]).toEqual([201, 'S'.repeat(40)]);
 });
 
-it('is the account’s where somebody is signed in, and takes what a confirmed account may type', async () => {
+it('belongs to the account that is signed in, and takes what a confirmed account may type', async () => {
   const driver = await aDriver(api);
   const then = new Date(now);
   await api.rows('update sessions set created_at = ?, used_at = ? where driver_id = ?', [

@@ -87,7 +87,7 @@ it('are told to their customer in one mail, each once a week, and to nobody who 
   await api.stop();
 });
 
-it('are counted by timesheets too, and not while they wait for collection or somebody worked with them', async () => {
+it('are counted by timesheets too, and not while they wait for collection or were worked with', async () => {
   const { api, driver, checks, week } = await aYard({ OFF_HIRE_REMINDERS: 'true' });
   const none = {
     ...{ mondayStart: null, mondayFinish: null, mondayNetHours: 0 },

@@ -75,7 +75,7 @@ export class OffHire {
   @Property({ type: 'string', length: 11, unique: true })
   reference: string = newReference('OH');
 
-  /** The account that gave it; null for somebody without one. */
+  /** The account that gave it; null for people without one. */
   @Index()
   @Property({ type: 'uuid', nullable: true })
   driverId: string | null = null;

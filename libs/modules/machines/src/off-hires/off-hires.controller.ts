@@ -60,7 +60,7 @@ import { ListOffHires } from './queries/list-off-hires.query.js';
 /** What the log has of a list: days and choices. */
 const FILTERS = ['state', 'from', 'to'];
 
-/** Notices that a machine may be collected: given by whoever has it on hire, settled by the office. */
+/** Notices that a machine may be collected: given by its hirer, settled by the office. */
 @ApiTags('Off-hire')
 @Controller('api/off-hires')
 export class OffHiresController {

@@ -8,7 +8,7 @@ import { DrivenMachines } from '../defects/driven-machines.js';
 import { ownStatesSql } from './states-sql.js';
 import type { MachineStateResponse, OwnMachineResponse } from './states.dto.js';
 
-/** The machines of a driver that must not be used, or with care alone: of a defect or a certificate, whoever found it. */
+/** The machines of a driver that must not be used, or with care alone: of a defect or a certificate, no matter who found it. */
 export class ListOwnMachineStates extends Query<OwnMachineResponse[]> {
   constructor(readonly caller: Caller) {
     super();

@@ -239,7 +239,7 @@ describe('the PDFs', () => {
     while (!opened.every(({ destroyed }) => destroyed)) await sleep(10);
     const read = opened.length;
     expect(read).toBeLessThan(60);
-    // Reading on would take no longer than somebody else's whole file does.
+    // Reading on would take no longer than another person's whole file does.
     const other = await manyBigForms(1);
     await download(other.driver, 'zip');
     expect([opened.length, other.opened.length]).toEqual([read, 1]);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit, Transaction } from '@groundsheet/platform';
 
-/** Records that somebody has downloaded their forms, before the first of them is read. */
+/** Records that a driver has downloaded their forms, before the first of them is read. */
 @Injectable()
 export class RecordedExport {
   constructor(

@@ -18,7 +18,7 @@ interface OfficeFacts extends ReadForm {
   /** The reference of the form that it corrects. */
   readonly corrects: string | null;
   readonly set: SetOfForm | undefined;
-  /** Of somebody who was asked to sign on their own phone. */
+  /** Of a person asked to sign on their own phone. */
   readonly asked: string | null;
   /** Null where there is none, and for the driver whose form it is. */
   readonly clientRating: { readonly given: GivenRating; readonly of: IssuedKind } | null;

@@ -58,7 +58,7 @@ const guests = await sends({ weekEnding: '2026-11-14', driverSignedName: '=Owen 
 const check = await aCheckSheet(company);
 await driver.request('post', '/api/one-step-completion/check-sheet').send(check).expect(200);
 
-it('has everybody’s forms, whoever sent them, with the account and who signed for the client', async () => {
+it('has everybody’s forms, of guests too, with the account and who signed for the client', async () => {
   const rows = await csvOf();
   const [first] = rows.filter((row) => row['Driver'] === 'D. Field');
   expect(first).toMatchObject({

@@ -16,7 +16,7 @@ function keyFor(formId: string): string {
 const path = () => `/api/timesheets/${sent.timesheetData.id}`;
 const pdfPath = () => `/api/forms/${sent.timesheetData.id}/pdf`;
 
-it('gives every field but the addresses back to whoever holds the key of the link', async () => {
+it('gives every field but the addresses back to anyone with the key of the link', async () => {
   const { body } = await api.request('get', path()).query({ key }).expect(200);
   const { operatorSignature, clientSignature, submissionEmails: _, ...typed } = sent.timesheetData;
   expect(body).toMatchObject({

@@ -22,7 +22,7 @@ export function hashOfBody(request: FastifyRequest): string | null {
 
 /**
  * Bodies are JSON and nothing else, and their parts are counted before anything is made of them: 150,000 fields would keep
- * the process busy for most of a minute, and deep nesting overflows the stack of whoever walks through it.
+ * the process busy for most of a minute, and deep nesting overflows the stack of code that walks through it.
  */
 export function takeJson(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();

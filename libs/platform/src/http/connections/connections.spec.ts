@@ -22,7 +22,7 @@ it('waits a quarter of a minute for the headers, and five minutes for a photo, o
 it.each([
   ['says nothing', ''],
   ['sends a header now and then', 'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\nX-A: 1\r\n'],
-])('hangs up on whoever connects and %s', async (_, bytes) => {
+])('hangs up on a caller that connects and %s', async (_, bytes) => {
   server.headersTimeout = 100;
   const socket = await opened();
   socket.write(bytes);

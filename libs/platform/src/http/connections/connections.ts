@@ -10,7 +10,7 @@ export const connectionOptions: FastifyHttpOptions<Server> = {
   forceCloseConnections: true,
   // A photo takes time over one bar of signal.
   requestTimeout: 300_000,
-  // Whoever neither sends nor reads anything for so long has gone.
+  // A caller that neither sends nor reads anything for so long has gone.
   connectionTimeout: 120_000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 2000 },
 };

@@ -13,7 +13,7 @@ const WHILE = 2000;
 /** Networks that are counted at a time; beyond that the one unheard of for longest starts afresh. */
 const NETWORKS = 10_000;
 
-/** For what tells whoever runs the product how it is. */
+/** For what tells the people who run the product how it is. */
 export function AnswersUnderPressure(): MethodDecorator {
   return routeRule({ answersUnderPressure: true });
 }

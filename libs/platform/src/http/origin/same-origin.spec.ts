@@ -50,7 +50,7 @@ describe('with an address of ours', () => {
 
   it.each<[string, () => Record<string, string>]>([
     ['by another scheme', () => ({ Origin: 'http://forms.example.org' })],
-    ['of a name that somebody gave this machine', () => ({ Origin: api.url })],
+    ['of a name that this machine was given', () => ({ Origin: api.url })],
     [
       'of a host that the request only claims to be sent to',
       () => ({ Origin: 'https://evil.example.org', Host: 'evil.example.org', 'X-Forwarded-Proto': 'https' }),

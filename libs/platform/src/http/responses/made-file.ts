@@ -13,7 +13,7 @@ const logger = new Logger('MadeFile');
  */
 export async function madeFile(content: Readable, as: SavedAs): Promise<StreamableFile> {
   await once(content, 'readable');
-  // Too late to tell the caller; the log is for whoever runs the product.
+  // Too late to tell the caller; the log is for the people who run the product.
   content.once('error', (error) => logger.error({ file: as.name, cause: describeError(error) }));
   return download(content, as);
 }

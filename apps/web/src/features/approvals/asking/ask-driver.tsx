@@ -16,7 +16,7 @@ interface AskDriverProps extends Pick<ComponentProps<typeof Button>, 'variant' |
   set: Collation;
 }
 
-/** Opens what the driver of a set is asked for, and sends it in the name of whoever presses it. */
+/** Opens what the driver of a set is asked for, and sends it in the name of the person who presses it. */
 export function AskDriver({ set, ...button }: AskDriverProps) {
   const [open, setOpen] = useState(false);
   const { asked } = set;

@@ -13,7 +13,7 @@ interface SentNoticeProps {
   message: string;
 }
 
-/** What was pressed is gone: whoever works by the keyboard goes on from here. */
+/** What was pressed is gone: keyboard users go on from here. */
 function focusOnce(link: HTMLElement | null): void {
   link?.focus();
 }

@@ -56,7 +56,7 @@ export function useDispatch({ record, change, discard, onSent, onMoved }: Dispat
 /** The screen asks about this by itself. */
 const HALF_MISSING = 'form-set.half-missing';
 
-/** Another version than the screen showed, or completed by somebody else. */
+/** Another version than the screen showed, or completed by a colleague. */
 function isMoved(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409 && error.problem?.code !== HALF_MISSING;
 }

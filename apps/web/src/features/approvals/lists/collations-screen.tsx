@@ -36,7 +36,7 @@ const COUNTED = {
   unconfirmed: 'unconfirmed',
 } as const;
 
-/** The form sets that somebody may see, by what is to be done with them (docs/product.md, Form sets). */
+/** The form sets that a person may see, by what is to be done with them (docs/product.md, Form sets). */
 export function Collations({ start, ...list }: CollationsProps) {
   useLiveSets();
   const { data: counts } = useQuery(collationCountsQuery);

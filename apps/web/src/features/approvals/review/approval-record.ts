@@ -114,7 +114,7 @@ export function isUnsaved({ seen, collected }: ApprovalRecord): boolean {
   return FIELDS.some((field) => collected[field] !== seen.approval[field]);
 }
 
-/** Whether signatures are gone that were there before; until somebody signs again. */
+/** Whether signatures are gone that were there before; until there is a new signature. */
 export function hasLostSignatures(record: ApprovalRecord): boolean {
   const { seen, dropped } = record;
   const isSigned = signatureOf(record, 'client') ?? signatureOf(record, 'foreman');

@@ -8,7 +8,7 @@ import { dayOfLine } from '../day-of-line.js';
 
 type QueryShown = FormSetShown['queries'][number];
 
-/** What somebody says of a line of the set. */
+/** What the client says of a line of the set. */
 interface Said {
   query: QueryShown;
   line: QueryShown['lines'][number];

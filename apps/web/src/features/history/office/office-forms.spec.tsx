@@ -45,7 +45,7 @@ interface Setting {
   replies?: Replies;
 }
 
-/** The list as somebody of the office sees it, and what was asked for it. */
+/** The list as the office sees it, and what was asked for it. */
 function theForms(forms: object, { role = 'admin', address = '/forms', replies = {} }: Setting = {}) {
   signedInHere(role);
   const asked: string[] = [];

@@ -24,7 +24,7 @@ interface CertificateFileProps {
   onBusy: (isBusy: boolean) => void;
 }
 
-/** The paper itself, and what was read on it: nothing of that is entered until somebody says so. */
+/** The paper itself, and what was read on it: nothing of that is entered until a person says so. */
 export function CertificateFile({ hasFile, typed, error, onEnter, onBusy }: CertificateFileProps) {
   const id = useId();
   const bringing = useSending({

@@ -44,7 +44,7 @@ export const isPdf = ({ mimeType }: SharedFile) => mimeType === 'application/pdf
 const isBeingDrawn = ({ files }: SharedDocument) =>
   files.some((file) => isPdf(file) && file.drawnPages === null);
 
-/** A share pack as whoever has its link sees it. */
+/** A share pack as its readers by the link see it. */
 export const sharedPackQuery = (id: string) =>
   queryOptions({
     queryKey: [...SHARE_PACKS_KEY, id],

@@ -6,7 +6,7 @@ import { personQuery } from '../../../features/people/api.js';
 import { PersonScreen } from '../../../features/people/person-screen.js';
 import { forAdmins } from '../../-guards.js';
 
-/** Somebody's account, for admins. */
+/** A person's account, for admins. */
 export const Route = createFileRoute('/admin/people/$id')({
   staticData: { title: 'Person', office: true },
   // The calls of the API come with the screen, not with the first file.

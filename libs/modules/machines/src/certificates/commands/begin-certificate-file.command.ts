@@ -5,7 +5,7 @@ import { Clock, type FormSender } from '@groundsheet/platform';
 import type { CertificateUploadResponse } from '../certificate.dto.js';
 import { CertificateFile } from '../certificate-file.entity.js';
 
-/** Somebody is about to bring the paper of a certificate. */
+/** The office is about to bring the paper of a certificate. */
 export class BeginCertificateFile extends Command<CertificateUploadResponse> {
   constructor(readonly sender: FormSender) {
     super();

@@ -13,7 +13,7 @@ import { certificateProblems } from '../certificate.problems.js';
 
 type Place = { readonly machineId: string } | { readonly id: string };
 
-/** Somebody adds a certificate to a machine, in place of another one perhaps, or changes one. */
+/** The office adds a certificate to a machine, in place of another one perhaps, or changes one. */
 export class SaveCertificate extends Command<CertificateSavedResponse> {
   constructor(
     /** The machine of a new one, or the certificate. */
@@ -69,7 +69,7 @@ export class SaveCertificateHandler implements ICommandHandler<SaveCertificate> 
     return machine;
   }
 
-  /** As it is now: while this one waited for the machine, somebody may have replaced or removed it. */
+  /** As it is now: while this one waited for the machine, a colleague may have replaced or removed it. */
   private async current(id: string): Promise<Certificate> {
     const certificate = await this.em.findOne(Certificate, { id, replacedAt: null }, { refresh: true });
     if (!certificate) throw certificateProblems.unknown();

@@ -5,7 +5,7 @@ import type { CertificateFileResponse } from '../certificate.dto.js';
 import { CertificateFile } from '../certificate-file.entity.js';
 import { certificateProblems } from '../certificate.problems.js';
 
-/** What a paper says of itself, for whoever has brought it. */
+/** What a paper says of itself, for the person who brought it. */
 export class GetCertificateFile extends Query<CertificateFileResponse> {
   constructor(
     readonly id: string,

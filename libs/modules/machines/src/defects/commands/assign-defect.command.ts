@@ -3,7 +3,7 @@ import type { Caller } from '@groundsheet/contracts';
 
 import { KnownDefects } from '../known-defects.js';
 
-/** Somebody takes a defect in hand, or another than before. */
+/** A person takes a defect in hand, or another than before. */
 export class AssignDefect extends Command<void> {
   constructor(
     readonly id: string,

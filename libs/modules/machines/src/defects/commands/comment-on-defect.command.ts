@@ -3,7 +3,7 @@ import type { Caller } from '@groundsheet/contracts';
 
 import { KnownDefects } from '../known-defects.js';
 
-/** Somebody says something about a defect. */
+/** A person comments on a defect. */
 export class CommentOnDefect extends Command<void> {
   constructor(
     readonly id: string,

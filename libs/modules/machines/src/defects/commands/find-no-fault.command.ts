@@ -4,7 +4,7 @@ import { stops } from '@groundsheet/form-rules';
 import { defectProblems } from '../defect.problems.js';
 import { KnownDefects, requireReason } from '../known-defects.js';
 
-/** Somebody of the office looked, and found nothing wrong. */
+/** The office looked, and found nothing wrong. */
 export class FindNoFault extends Command<void> {
   constructor(
     readonly id: string,

@@ -45,7 +45,7 @@ it('opens one machine for a fitter without an account, and changes nothing by th
   expect(await api.rows('select * from defect_events order by id')).toEqual(before);
 });
 
-it('keeps a signed repair once, which stops the machine until somebody releases it', async () => {
+it('keeps a signed repair once, which stops the machine until it is released', async () => {
   const link = await aLink();
   expect((await repair(link)).status).toBe(204);
   expect((await repair(link)).status).toBe(204);
@@ -82,7 +82,7 @@ it('opens nothing with another key, for another machine, or after 14 days', asyn
   expect([after.status, after.body]).toEqual([404, refused]);
 });
 
-it('gives the same link again on the same day, and another to somebody else', async () => {
+it('gives the same link again on the same day, and another to another person', async () => {
   const link = await aLink();
   const make = (by: typeof supervisor) => by.request('post', `/api/defects/${link.defectId}/repair-link`);
   expect((await make(supervisor).expect(201)).body.url).toBe(link.url.href);
@@ -90,7 +90,7 @@ it('gives the same link again on the same day, and another to somebody else', as
   await make(driver).expect(403);
 });
 
-it('opens nothing once its link is withdrawn, whoever has made it, and another one works', async () => {
+it('opens nothing once its link is withdrawn, no matter who made it, and another one works', async () => {
   const [link, another] = [await aLink(), await aLink()];
   const call = (by: typeof supervisor, method: 'get' | 'delete' | 'post', path = '') =>
     by.request(method, `/api/defects/${link.defectId}${path}`);

@@ -4,7 +4,7 @@ import { Defect } from '../defect.entity.js';
 import { defectProblems } from '../defect.problems.js';
 import { RepairLink } from './repair-link.entity.js';
 
-/** The office takes back every link to the machine of a defect, whoever has made it: it opens nothing any more. */
+/** The office takes back every link to the machine of a defect, no matter who made it: it opens nothing any more. */
 export class WithdrawRepairLinks extends Command<void> {
   constructor(readonly defectId: string) {
     super();

@@ -53,7 +53,7 @@ export class MachineStates {
     return this.em.findOne(Machine, { [raw('upper(qr_code)')]: qrCode, archivedAt: null });
   }
 
-  /** @param code of whoever has scanned it; a plant number alone opens no file */
+  /** @param code of a machine, from the person who scanned it; a plant number alone opens no file */
   private async of(machine: Machine, code: string | null): Promise<MachineStatusResponse> {
     const key = machineKey(machine.plantNumber);
     const defects = await this.open.of(key);

@@ -19,7 +19,7 @@ export interface RepairPaper {
   readonly recordedAt: string;
   /** Who recorded it; null where the fitter did. */
   readonly recordedBy: string | null;
-  /** Whether somebody has to release the machine afterwards. */
+  /** Whether the machine has to be released afterwards. */
   readonly isStopping: boolean;
   readonly repair: RepairFacts;
   readonly agreement: string;

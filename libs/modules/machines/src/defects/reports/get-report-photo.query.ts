@@ -8,7 +8,7 @@ import { Defect } from '../defect.entity.js';
 import { DefectLog } from '../defect-log.js';
 import { defectProblems } from '../defect.problems.js';
 
-/** The photo of a report, for the office and whoever has reported it. */
+/** The photo of a report, for the office and its reporter. */
 export class GetReportPhoto extends Query<StreamableFile> {
   constructor(
     readonly id: string,

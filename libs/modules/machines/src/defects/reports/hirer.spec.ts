@@ -21,7 +21,7 @@ async function check(plantNumber: string, by: Pick<typeof driver, 'request'> = d
   await api.drainJobs();
 }
 let strangers = 0;
-/** Somebody without an account reports from beside the machine that it must not be used. */
+/** A person without an account reports from beside the machine that it must not be used. */
 async function stopped(code: string, by?: typeof driver) {
   const asked = (by ?? api).request('post', '/api/defect-reports');
   if (!by) void asked.set('X-Forwarded-For', `203.0.113.${++strangers}`);
@@ -49,7 +49,7 @@ it('mails the customer that the machine is on hire to, with the office, and how 
   expect((await mailsOf(defect)).at(-1)).toBe(`DO NOT USE ${plant}: park brake`);
 });
 
-it('says at the home of whoever has reported it that the customer is told', async () => {
+it('says at the home of its reporter that the customer is told', async () => {
   const plant = await aMachine();
   await check(plant);
   const { id } = await stopped(plant, driver);

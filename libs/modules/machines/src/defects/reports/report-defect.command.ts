@@ -94,7 +94,7 @@ export class ReportDefectHandler implements ICommandHandler<ReportDefect> {
   }
 }
 
-/** Of somebody with an account that of the account: nobody reports in another's name. */
+/** With an account, that of the account: nobody reports in another's name. */
 function nameOf({ name }: ReportBody, { caller }: FormSender): string {
   return caller?.fullName ?? oneLine(name ?? '', REPORT_LENGTHS.name);
 }

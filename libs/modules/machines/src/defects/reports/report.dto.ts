@@ -1,7 +1,7 @@
 import { Flag, ResponseField, Text } from '@groundsheet/platform';
 import { REPORT_LENGTHS, SEVERITY_NAMES, type CheckKey, type Severity } from '@groundsheet/form-rules';
 
-/** What is wrong with a machine, from whoever stands in front of it. */
+/** What is wrong with a machine, from the person in front of it. */
 export class ReportBody {
   @Text({
     max: 80,

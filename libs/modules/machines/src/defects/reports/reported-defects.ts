@@ -23,7 +23,7 @@ interface Spot {
   readonly item: CheckKey;
 }
 
-/** What somebody says of it. */
+/** What the reporter says of it. */
 export interface Report {
   /** Of the event that it becomes. */
   readonly eventId: string;
@@ -34,7 +34,7 @@ export interface Report {
   readonly mayStop: boolean;
   readonly note: string | null;
   readonly photoId: string | null;
-  /** Null for somebody without an account. */
+  /** Null for a person without an account. */
   readonly by: Caller | null;
   readonly driverName: string;
 }

@@ -151,7 +151,7 @@ it('lets nobody release by themselves what they have reported', async () => {
   await admin.request('post', `/api/defects/${id}/release`).expect(204);
 });
 
-it('shows the photo to the office and whoever has reported it, and to nobody else', async () => {
+it('shows the photo to the office and its reporter, and to nobody else', async () => {
   const plant = await aMachine();
   const camera = new UploadingPhone(api, '203.0.113.200');
   camera.cookie = driver.cookie;

@@ -28,7 +28,7 @@ export class ChangeSeverityListHandler implements ICommandHandler<ChangeSeverity
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Problem} 409 where somebody else was faster, 422 where no check of the type can find that */
+  /** @throws {Problem} 409 where a colleague was faster, 422 where no check of the type can find that */
   async execute({ body: { version, severity, ...found }, caller }: ChangeSeverityList): Promise<void> {
     await this.transaction.lock('severities');
     const list = await this.severities.inForce();

@@ -25,7 +25,7 @@ import { machinesNumbered, withPlantNumber } from '../../machine-rules.js';
 import type { OffHireBody, OffHireGivenResponse } from '../off-hire.dto.js';
 import { OffHire } from '../off-hire.entity.js';
 
-/** Whoever has a machine on hire gives notice that it may be collected, with or without an account. */
+/** A hirer gives notice that it may be collected, with or without an account. */
 export class RequestOffHire extends Command<OffHireGivenResponse> {
   constructor(
     readonly body: OffHireBody,
