@@ -1,9 +1,7 @@
 import { aCompany, aDriver, aTimesheet, suiteApi } from '@groundsheet/testing';
-import { MikroORM } from '@mikro-orm/postgresql';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { Migration20261125222732_chain_the_events_of_forms as Chaining } from './migrations/Migration20261125222732_chain_the_events_of_forms.js';
 
 const FROM_SOURCE = ['--conditions=@groundsheet/source', '--import=./tools/dev/source-loader.mjs'];
 
@@ -35,31 +33,6 @@ const check = () =>
     ({ stdout }) => ({ code: 0, stdout }),
     ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
   );
-
-it('chains the entries of before as it does new ones', async () => {
-  await aCorrectedForm();
-  await aCorrectedForm();
-  const chained = () =>
-    api.rows('select id, position, hash from audit_events where position is not null order by id');
-  const ends = () => api.rows('select * from event_chains order by about_kind, about_id');
-  const before = [await chained(), await ends()];
-  expect(before[0]!.length).toBeGreaterThan(8);
-  const { config } = api.app.get(MikroORM);
-  const migration = new Chaining(config.getDriver(), config);
-  await migration.up();
-  // The tables and columns are there.
-  const filling = migration.getQueries().slice(-4) as string[];
-  await asOwner(async (owner) => {
-    await owner.query('alter table audit_events disable trigger keep_audit_events');
-    await owner.query('update audit_events set position = null, hash = null');
-    await owner.query('delete from event_chains');
-    for (const sql of filling) await owner.query(sql);
-  });
-  expect([await chained(), await ends()]).toEqual(before);
-  await expect(
-    asOwner((owner) => owner.query(`update audit_events set what = 'form.claimed'`)),
-  ).rejects.toThrow('The audit log is not changed.');
-});
 
 it('has a command that looks through all records and names a broken one', async () => {
   const id = await aCorrectedForm();
