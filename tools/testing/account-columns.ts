@@ -1,6 +1,6 @@
 /**
  * What may name an account that is gone, and why. A number of an account that is nowhere else says nothing of a person;
- * what was sent, the audit log and counters end after their own time (docs/product.md, Retention).
+ * what was sent, the audit log and counters end after their own time (docs/safeguards.md, Retention).
  */
 export const OUTLIVES: Record<string, string> = {
   'audit_events.who': 'the audit log, to the end of its own time',

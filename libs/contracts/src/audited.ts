@@ -1,6 +1,6 @@
 import { SIGNED_WAYS, type SignedWay } from '@groundsheet/form-rules';
 
-/** What the audit log records, and how it is said to its readers (docs/product.md, Audit). */
+/** What the audit log records, and how it is said to its readers (docs/safeguards.md, Audit). */
 export const AUDITED = {
   'account.registered': 'Registered',
   'account.invited': 'Invited somebody',

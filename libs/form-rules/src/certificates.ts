@@ -2,7 +2,7 @@ import { daysBetween, formatDate, monthsLater } from './dates.js';
 import type { FormFault } from './form-faults.js';
 import { readingOf } from './machine-state.js';
 
-/** What a machine has papers for, in the order in which they are offered (docs/product.md, Certificates). */
+/** What a machine has papers for, in the order in which they are offered (docs/machines.md, Certificates). */
 export const CERTIFICATE_KINDS = {
   'examination-6': 'Thorough examination, 6 months',
   'examination-12': 'Thorough examination, 12 months',

@@ -1,6 +1,6 @@
 import { tooManyEmails, type FormFault } from './form-faults.js';
 
-/** Recipients on one guest's form (docs/product.md, Limits). */
+/** Recipients on one guest's form (docs/safeguards.md, Limits). */
 export const MAX_GUEST_RECIPIENTS = 5;
 
 /** The same for an account whose address is confirmed. */

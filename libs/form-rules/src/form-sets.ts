@@ -84,7 +84,7 @@ export function packedNumber(number: string): string {
 
 /**
  * What tells one machine from another in its plant number: the letters and digits, in any capitals. R-400, R400 and r 400
- * are one machine (docs/product.md, Machines).
+ * are one machine (docs/machines.md, Machines).
  */
 export function machineKey(number: string): string {
   return number.replaceAll(/[^\p{Alphabetic}\d]/gu, '').toUpperCase();

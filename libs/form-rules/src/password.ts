@@ -1,4 +1,4 @@
-/** In characters (docs/product.md, Passwords). */
+/** In characters (docs/safeguards.md, Passwords). */
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 128;
 
@@ -43,7 +43,7 @@ const LOOKALIKES: Record<string, string> = {
 
 /**
  * Why a password is refused, as a sentence for the person who is choosing it; null if these rules allow it. The server
- * also refuses the commonest passwords, by a list (docs/product.md, Passwords).
+ * also refuses the commonest passwords, by a list (docs/safeguards.md, Passwords).
  */
 export function passwordFault(password: string, owner: PasswordOwner = {}): string | null {
   const length = [...password].length;

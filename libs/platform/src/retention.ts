@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from './clock.js';
 import { Config } from './config/config.js';
 
-/** How long what was sent is kept: `RETENTION_YEARS` (docs/product.md, Retention). */
+/** How long what was sent is kept: `RETENTION_YEARS` (docs/safeguards.md, Retention). */
 @Injectable()
 export class Retention {
   constructor(

@@ -15,7 +15,7 @@ export function setLocalOwner(next: string): void {
 
 /**
  * The name under which a person's own copy of a thing is kept on this device, so that two people who share it see
- * nothing of each other (docs/product.md, Sessions). Asked for when it is needed: the owner changes.
+ * nothing of each other (docs/safeguards.md, Sessions). Asked for when it is needed: the owner changes.
  */
 export function ownKey(thing: string, of = owner): string {
   return `${thing}:${of}`;

@@ -6,7 +6,7 @@ import { FreeSpace } from '@groundsheet/files';
 import { DriverForm } from '../form/driver-form.entity.js';
 import { formLimitProblems, formProblems } from '../form/form.problems.js';
 
-/** See docs/product.md, Limits. */
+/** See docs/safeguards.md, Limits. */
 const MOST_DRAFTS = 50;
 const MOST_DRAFTS_UNCONFIRMED = 20;
 const MOST_SAVES_PER_MINUTE = 60;

@@ -15,11 +15,11 @@ import { dayOnSite, GuestMails } from './guest-mails.js';
 const DAY = 24;
 /** An account is as easily made as thrown away: until then those of one network count together. */
 const NEW_FOR_MS = 7 * 24 * 3_600_000;
-/** A site office is one address for many phones (docs/product.md, Limits). */
+/** A site office is one address for many phones (docs/safeguards.md, Limits). */
 const DEVICES_PER_NETWORK_AND_DAY = 10;
 
 /**
- * Counts forms and where they go, so that nobody uses us as a mail relay (docs/product.md, Limits): for guests each form
+ * Counts forms and where they go, so that nobody uses us as a mail relay (docs/safeguards.md, Limits): for guests each form
  * and each recipient, for accounts their mails.
  */
 @Injectable()

@@ -22,7 +22,7 @@ export function dayOnSite(clock: Clock): { readonly day: string; readonly hours:
   return { day: clock.today(), hours: (clock.tomorrow().getTime() - clock.now().getTime()) / HOUR };
 }
 
-/** The mails that guests of all networks may send in a day on site (docs/product.md, Limits). */
+/** The mails that guests of all networks may send in a day on site (docs/safeguards.md, Limits). */
 @Injectable()
 export class GuestMails implements OnModuleInit {
   constructor(

@@ -4,7 +4,7 @@ import { isLikeGuest, Limits, type FormSender } from '@groundsheet/platform';
 /** What a guest's device may say in 24 hours that stops a machine. */
 const MOST_STOPS = 3;
 
-/** A stranger who makes up defects must not stop a whole fleet (docs/product.md, Defects). */
+/** A stranger who makes up defects must not stop a whole fleet (docs/machines.md, Defects). */
 @Injectable()
 export class StopLimit {
   constructor(private readonly limits: Limits) {}

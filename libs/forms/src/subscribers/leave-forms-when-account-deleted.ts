@@ -13,7 +13,7 @@ import { SignRequests } from '../requests/sign-requests.js';
 
 /**
  * Erases the drafts of an account that is no more; what was sent is nobody's from here on, as a guest's is, and its
- * links go on working (docs/product.md, Retention). A draft that is being sent meanwhile is waited for.
+ * links go on working (docs/safeguards.md, Retention). A draft that is being sent meanwhile is waited for.
  */
 @Subscriber(AccountDeleted)
 export class LeaveFormsWhenAccountDeleted implements EventSubscriber<PayloadOf<typeof AccountDeleted>> {

@@ -16,7 +16,7 @@ export interface MachineFacts {
 export const QR_CODE_LENGTH = 80;
 const SEARCHED = ['plant_number', 'machine_number', 'description', 'qr_code'];
 
-/** A machine of the plant register, which the wire of the scanner calls a "vehicle" (docs/product.md, Machines). */
+/** A machine of the plant register, which the wire of the scanner calls a "vehicle" (docs/machines.md, Machines). */
 @Index({
   name: 'machines_listed',
   expression: `create index "machines_listed" on "machines" ("plant_number") where "archived_at" is null`,

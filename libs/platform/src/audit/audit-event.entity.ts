@@ -25,7 +25,7 @@ export const AUDIT_SUBJECTS = Object.keys(AUDIT_SUBJECT_LABELS) as AuditSubject[
 
 /**
  * One thing that a person did, for good: rows are added and never changed, which a trigger sees to. Only network and
- * device are erased after a while, and rows past their retention time (docs/product.md, Audit).
+ * device are erased after a while, and rows past their retention time (docs/safeguards.md, Audit).
  */
 @Index({ properties: ['happenedAt', 'id'] })
 @Index({ properties: ['who', 'happenedAt', 'id'] })

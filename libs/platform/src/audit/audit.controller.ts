@@ -12,7 +12,7 @@ import { RecordsReading } from './records-reading.decorator.js';
 import { requestProblems } from '../problems/request.problems.js';
 import { auditProblems } from './audit.problems.js';
 
-/** Who did what (docs/product.md, Audit). Nothing writes here: entries come with what they record. */
+/** Who did what (docs/safeguards.md, Audit). Nothing writes here: entries come with what they record. */
 @ApiTags('Audit log')
 @Controller('api/audit-events')
 export class AuditController {

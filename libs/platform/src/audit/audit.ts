@@ -29,7 +29,7 @@ function currentWho(): string | null {
   return (request && callerOf(request)?.id) ?? null;
 }
 
-/** Who did what, to which record, when, from which network and device (docs/product.md, Audit). */
+/** Who did what, to which record, when, from which network and device (docs/safeguards.md, Audit). */
 @Injectable()
 export class Audit {
   constructor(

@@ -9,7 +9,7 @@ import { AuditEvent } from './audit-event.entity.js';
 
 const TRACED_FOR_DAYS = 30;
 
-/** Network and device stay for 30 days, the rest as long as a form (docs/product.md, Retention). */
+/** Network and device stay for 30 days, the rest as long as a form (docs/safeguards.md, Retention). */
 @Subscriber(HousekeepingDue)
 export class EraseOldAuditEventsWhenHousekeepingDue implements EventSubscriber {
   constructor(

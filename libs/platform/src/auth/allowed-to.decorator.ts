@@ -69,14 +69,14 @@ export function AllowedTo(who: Audience, inFact = WORDS[who]): MethodDecorator {
   );
 }
 
-/** For calls that a page makes by itself: only what the person does renews a session (docs/product.md, Sessions). */
+/** For calls that a page makes by itself: only what the person does renews a session (docs/safeguards.md, Sessions). */
 export function WithoutRenewal(): MethodDecorator {
   return LeavesSessionAgeing(true);
 }
 
 /**
  * For writes that guests may make too, but that belong to the account if there is one: a caller with the cookie of a session
- * that is over chooses first (docs/product.md, Sessions).
+ * that is over chooses first (docs/safeguards.md, Sessions).
  */
 export function NotAfterSession(): MethodDecorator {
   return applyDecorators(

@@ -19,7 +19,7 @@ import { OutboxPassCookie } from './outbox-pass-cookie.js';
 import { PasswordNeeded, RecentPassword } from './recent-password.js';
 import { SessionCookie } from './session-cookie.js';
 
-/** Sent by a page that asks by itself because it was told of a change (docs/product.md, Sessions). */
+/** Sent by a page that asks by itself because it was told of a change (docs/safeguards.md, Sessions). */
 const UNATTENDED = 'unattended';
 
 /**

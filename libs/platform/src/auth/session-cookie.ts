@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OwnCookies } from '../http/origin/own-cookies.js';
 
-/** How long a session lasts (docs/product.md, Sessions). */
+/** How long a session lasts (docs/safeguards.md, Sessions). */
 export const SESSION_IDLE_MINUTES = 30;
 export const SESSION_MOST_HOURS = 12;
 

@@ -1,6 +1,6 @@
 import { MOST, MOST_RECIPIENTS, upTo } from './guest-limits.js';
 
-/** What accounts may cause to be sent (docs/product.md, Limits). Days are 24 hours. */
+/** What accounts may cause to be sent (docs/safeguards.md, Limits). Days are 24 hours. */
 export interface AccountLimits {
   /** Mails to confirm an address, asked for from one network; a registration causes one. */
   readonly confirmationsPerHour: number;

@@ -1,6 +1,6 @@
 import { bool, makeValidator, type CleanedEnv } from 'envalid';
 
-/** What guests may send (docs/product.md, Limits). Days are 24 hours. */
+/** What guests may send (docs/safeguards.md, Limits). Days are 24 hours. */
 export interface GuestLimits {
   /** Forms from one device; one network address may send 6 times as many an hour and 10 times as many a day. */
   readonly formsPerHour: number;

@@ -7,7 +7,7 @@ type Nation = (typeof NATIONS)[number];
 
 const MOST_DAYS = 60;
 
-/** How off-hire notices are counted (docs/product.md, Off-hire). */
+/** How off-hire notices are counted (docs/machines.md, Off-hire). */
 export interface OffHireSettings {
   /** Working days of notice where nothing else is agreed with a customer. */
   readonly noticeDays: number;

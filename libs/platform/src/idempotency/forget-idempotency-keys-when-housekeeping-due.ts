@@ -7,7 +7,7 @@ import { IdempotencyKey } from './idempotency-key.entity.js';
 
 const KEPT_HOURS = 48;
 
-/** Keys are kept 48 hours (docs/product.md, Retention). */
+/** Keys are kept 48 hours (docs/safeguards.md, Retention). */
 @Subscriber(HousekeepingDue)
 export class ForgetIdempotencyKeysWhenHousekeepingDue implements EventSubscriber {
   constructor(

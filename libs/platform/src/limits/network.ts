@@ -14,7 +14,7 @@ export interface CountedNetwork {
 
 /**
  * The network that an address counts as: an IPv4 address itself, or the first 64 bits of an IPv6 address, since one
- * subscriber has all addresses in those (docs/product.md, Limits).
+ * subscriber has all addresses in those (docs/safeguards.md, Limits).
  *
  * @param address from Fastify, behind trusted proxies; IPv4 may be mapped into IPv6; undefined if the sender hung up before
  *   anybody looked, and all of those count as one network

@@ -36,12 +36,12 @@ export function uploadersOf({ caller, device }: FormSender): string[] {
   return caller ? [caller.id, device] : [device];
 }
 
-/** True for accounts, too, until their address is confirmed by the link in its mail (docs/product.md, Limits). */
+/** True for accounts, too, until their address is confirmed by the link in its mail (docs/safeguards.md, Limits). */
 export function isLikeGuest({ caller }: Pick<FormSender, 'caller'>): boolean {
   return !caller?.confirmed;
 }
 
-/** A site office is one address for many phones (docs/product.md, Limits). */
+/** A site office is one address for many phones (docs/safeguards.md, Limits). */
 export const DEVICES_PER_NETWORK_AND_HOUR = 6;
 
 const DEVICE_COOKIE = 'groundsheet-device';

@@ -8,7 +8,7 @@ import { Subscriber } from '../events/subscriber.decorator.js';
 
 const KEPT_DAYS = 90;
 
-/** Mails written to files are kept 90 days (docs/product.md, Retention). */
+/** Mails written to files are kept 90 days (docs/safeguards.md, Retention). */
 @Subscriber(HousekeepingDue)
 export class RemoveOldMailFilesWhenHousekeepingDue implements EventSubscriber {
   constructor(

@@ -5,7 +5,7 @@ import { PasswordField } from '../../components/password-field.js';
 import { cn } from '../../lib/cn.js';
 import { retriable } from '../../lib/retriable.js';
 
-/** docs/product.md, Passwords. */
+/** docs/safeguards.md, Passwords. */
 const HINT = `${PASSWORD_MIN} to ${PASSWORD_MAX} characters. A few words in a row will do.`;
 
 const LEVELS = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'];

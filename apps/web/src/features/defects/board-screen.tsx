@@ -27,7 +27,7 @@ const ROOM = 62;
 const LIVE = [DEFECTS_KEY];
 const FILTERS = ['search', 'severity'] as const;
 
-/** What is wrong with the machines, and how far it has got (docs/product.md, Defects). */
+/** What is wrong with the machines, and how far it has got (docs/machines.md, Defects). */
 export function Board(listed: Listed<DefectsSearch>) {
   useLiveChanges('/api/defects/events', LIVE);
   const { search } = listed;

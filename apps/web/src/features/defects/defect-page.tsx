@@ -28,7 +28,7 @@ import { DefectActs } from './defect-acts.js';
 
 const LIVE = [DEFECTS_KEY];
 
-/** A defect from the check that found it to the check that finds it good (docs/product.md, Defects). */
+/** A defect from the check that found it to the check that finds it good (docs/machines.md, Defects). */
 export function DefectPage({ id, isOffice }: { id: string; isOffice: boolean }) {
   useLiveChanges('/api/defects/events', LIVE);
   const { data, error } = useQuery(defectQuery(id));

@@ -34,7 +34,7 @@ const repairPageQuery = ({ id, secret: key }: Link) =>
     staleTime: 0,
   });
 
-/** What is to be repaired on one machine, for a fitter without an account (docs/product.md, Defects). */
+/** What is to be repaired on one machine, for a fitter without an account (docs/machines.md, Defects). */
 export function FitterPage(link: Link) {
   const { data, error } = useQuery(repairPageQuery(link));
   const [who, setWho] = useState({ fitter: '', firm: '' });

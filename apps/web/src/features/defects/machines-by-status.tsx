@@ -28,7 +28,7 @@ const ROOM = 60;
 const LIVE = [DEFECTS_KEY];
 const FILTERS = ['search'] as const;
 
-/** Which machines may be used, and which must not (docs/product.md, Defects). */
+/** Which machines may be used, and which must not (docs/machines.md, Defects). */
 export function MachinesByStatus(listed: Listed<DefectsSearch>) {
   useLiveChanges('/api/defects/events', LIVE);
   const { search } = listed.search;

@@ -48,7 +48,7 @@ interface MachinePageProps {
   linkTo: (check: MachineCheck) => ReactNode;
 }
 
-/** How a machine is: what needs attention, its hours, its checks (docs/product.md, Machines). */
+/** How a machine is: what needs attention, its hours, its checks (docs/machines.md, Machines). */
 export function MachinePage({ plantNumber, isOffice, linkTo }: MachinePageProps) {
   useLiveChanges('/api/defects/events', LIVE);
   const { data, error } = useQuery(machinePageQuery(plantNumber));

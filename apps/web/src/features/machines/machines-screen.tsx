@@ -28,7 +28,7 @@ interface MachinesProps extends Listed<MachinesSearch> {
 
 type OpenDialog = { what: 'machine'; machine: Machine | null } | { what: 'import' } | { what: 'labels' };
 
-/** The plant register (docs/product.md, Machines). */
+/** The plant register (docs/machines.md, Machines). */
 export function Machines({ linkTo, ...list }: MachinesProps) {
   const { search } = list;
   const [open, setOpen] = useState<OpenDialog | null>(null);

@@ -28,7 +28,7 @@ interface OffHireFormProps {
   onHome: () => void;
 }
 
-/** A hirer gives notice that it may be collected (docs/product.md, Off-hire). */
+/** A hirer gives notice that it may be collected (docs/machines.md, Off-hire). */
 export function OffHireForm({ plantNumber, onHome }: OffHireFormProps) {
   const notice = useNotice(plantNumber);
   const { faults, error, isSending } = notice;

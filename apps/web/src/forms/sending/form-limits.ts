@@ -35,7 +35,7 @@ export function useFormLimits(): FormLimits {
   return data ?? readLimits(readStored(ownKey(KEY))) ?? usualLimits(session);
 }
 
-/** Until the address of an account is confirmed, it mails as a guest does (docs/product.md, Limits). */
+/** Until the address of an account is confirmed, it mails as a guest does (docs/safeguards.md, Limits). */
 function usualLimits(session: Session): FormLimits {
   if (session.mode === 'guest') return { recipients: MAX_GUEST_RECIPIENTS, photos: MAX_GUEST_PHOTOS };
   const recipients = session.me?.confirmed ? MAX_ACCOUNT_RECIPIENTS : MAX_GUEST_RECIPIENTS;

@@ -16,7 +16,7 @@ const ME = '/api/drivers/me';
 /** What the page asks and keeps by itself: nobody is to type a password for that. */
 const BY_ITSELF = /^\/api\/drivers\/me(\/preferences(\/.*)?)?$/;
 
-/** A call with it does not keep the session alive (docs/product.md, Sessions). */
+/** A call with it does not keep the session alive (docs/safeguards.md, Sessions). */
 const UNATTENDED = 'Unattended';
 
 /** Guests may send a form too: without a session it would go as a guest's, and be in nobody's history. */

@@ -3,7 +3,7 @@ import { onOwnerChange } from './session-store.js';
 let question: { given: Promise<boolean>; end: (given: boolean) => void } | null = null;
 const listeners = new Set<() => void>();
 
-/** Whether the server wants the password again, for something that has been asked for (docs/product.md, Sessions). */
+/** Whether the server wants the password again, for something that has been asked for (docs/safeguards.md, Sessions). */
 export function isPasswordAsked(): boolean {
   return question !== null;
 }

@@ -3,14 +3,14 @@ import { ROLE_LABELS, type Role } from './role.js';
 
 /**
  * What this device remembers of the person signed in. Hints for the first paint: the server decides
- * (docs/product.md, Sessions).
+ * (docs/safeguards.md, Sessions).
  */
 export const AUTH_KEY = 'auth';
 export const DRIVER_SESSION_KEY = 'driver-session';
 /** When the server last agreed, in ISO. */
 export const SEEN_KEY = 'groundsheet-seen';
 
-/** docs/product.md, Sessions. */
+/** docs/safeguards.md, Sessions. */
 export const DRIVER_SESSION_MINUTES = 30;
 /** No session of the server lives longer: nothing of the account is shown after that, until its owner signs in again. */
 export const LAPSED_AFTER_HOURS = 12;

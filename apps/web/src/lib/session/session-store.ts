@@ -17,7 +17,7 @@ import type { Role } from './role.js';
 /** What the server says about the person signed in. */
 export type Me = Wire['MeResponse'];
 
-/** docs/product.md, Sessions. */
+/** docs/safeguards.md, Sessions. */
 export type Session =
   | {
       mode: 'guest';
@@ -78,7 +78,7 @@ function publish(next: Session): void {
 
 /**
  * Reads the hints of this device, for the first paint. Those of a session that must be over are forgotten: its drafts stay
- * on the device under their owner's name, and are there again once they sign in (docs/product.md, Sessions).
+ * on the device under their owner's name, and are there again once they sign in (docs/safeguards.md, Sessions).
  */
 export function restoreSession(): void {
   if (isLapsed()) removeHints();

@@ -4,7 +4,7 @@ import { Subscriber, Transaction, type EventSubscriber, type PayloadOf } from '@
 import { FormSet } from '../form-set.entity.js';
 import { FormSets } from '../form-sets.js';
 
-/** Open sets go with the account; completed ones stay, as the forms in them do, and are nobody’s (docs/product.md, Retention). */
+/** Open sets go with the account; completed ones stay, as the forms in them do, and are nobody’s (docs/safeguards.md, Retention). */
 @Subscriber(FormsLeft)
 export class LeaveSetsWhenFormsLeft implements EventSubscriber<PayloadOf<typeof FormsLeft>> {
   constructor(

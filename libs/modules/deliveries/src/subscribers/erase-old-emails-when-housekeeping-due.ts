@@ -5,7 +5,7 @@ import { Email } from '../emails/email.entity.js';
 import { Suppression } from '../suppressions/suppression.entity.js';
 
 /**
- * The record of a mail is kept as long as a form, counted from when it was queued (docs/product.md, Retention). Of a recipient
+ * The record of a mail is kept as long as a form, counted from when it was queued (docs/safeguards.md, Retention). Of a recipient
  * who wants no mail the address is forgotten then, the wish is not.
  */
 @Subscriber(HousekeepingDue)

@@ -6,7 +6,7 @@ import { isCommonPassword } from './common-passwords.js';
 const COMMON =
   'This is one of the commonest passwords, which are tried first. Please choose one that is harder to guess, such as three or four words in a row.';
 
-/** Why nobody, or not this person, may choose a password (docs/product.md, Passwords); null if they may. */
+/** Why nobody, or not this person, may choose a password (docs/safeguards.md, Passwords); null if they may. */
 export function newPasswordFault(password: string, owner?: PasswordOwner): string | null {
   return passwordFault(password, owner) ?? (isCommonPassword(password) ? COMMON : null);
 }

@@ -47,7 +47,7 @@ const SEARCHED = ['reference', 'plant_number', 'firm', 'contact_name', `coalesce
 
 /**
  * Notice that a machine may be collected. The notice does not end the hire by itself: the office confirms the collection, or withdraws the
- * notice (docs/product.md, Off-hire).
+ * notice (docs/machines.md, Off-hire).
  */
 @Index({
   name: 'off_hires_listed',

@@ -16,7 +16,7 @@ export function AcceptsForeignOrigin(): MethodDecorator {
 
 /**
  * Writes that rely on a cookie, or on nothing, must come from our own pages: their `Origin` is the address at which people
- * reach the product (docs/product.md, Sessions). Without that setting it is the one they were sent to, if that is an
+ * reach the product (docs/safeguards.md, Sessions). Without that setting it is the one they were sent to, if that is an
  * address, `localhost` or the name of this machine: a stranger's name for it would also lead here.
  *
  * @param own origin of `PUBLIC_URL`

@@ -27,7 +27,7 @@ interface ReportScreenProps {
   back: ReactNode;
 }
 
-/** Reports what is wrong with a machine from beside it, without a check sheet (docs/product.md, Defects). */
+/** Reports what is wrong with a machine from beside it, without a check sheet (docs/machines.md, Defects). */
 export function ReportScreen({ code, ...rest }: ReportScreenProps) {
   const { data, error } = useQuery(machineByCodeQuery(code));
   if (error && !data)

@@ -27,7 +27,7 @@ const SeverityDialog = lazy(async () => ({ default: (await import('./severity-di
 const ROOM = 46;
 const TYPES = VEHICLE_TYPE_NAMES.map((value) => ({ value, label: VEHICLE_TYPES[value] }));
 
-/** How bad each finding is, by type of machine, for admins to change (docs/product.md, Defects). */
+/** How bad each finding is, by type of machine, for admins to change (docs/machines.md, Defects). */
 export function SeveritiesScreen({ search, onChange }: Listed<SeveritiesSearch>) {
   const { data, error, refetch } = useQuery(severitiesQuery);
   const [open, setOpen] = useState<SeverityRow | null>(null);

@@ -25,7 +25,7 @@ interface CertificatesProps {
   isOffice: boolean;
 }
 
-/** What a machine has papers for, the worst first (docs/product.md, Certificates). */
+/** What a machine has papers for, the worst first (docs/machines.md, Certificates). */
 export function Certificates({ machine, certificates, isOffice }: CertificatesProps) {
   const [doing, setDoing] = useState<Doing | null>(null);
   const [removing, setRemoving] = useState<Certificate | null>(null);

@@ -6,7 +6,7 @@ import { Defect } from '../defect.entity.js';
 import { defectProblems } from '../defect.problems.js';
 import { KnownDefects, requireReason } from '../known-defects.js';
 
-/** The office takes back that a defect is over (docs/product.md, Defects). */
+/** The office takes back that a defect is over (docs/machines.md, Defects). */
 export class ReopenDefect extends Command<void> {
   constructor(
     readonly id: string,

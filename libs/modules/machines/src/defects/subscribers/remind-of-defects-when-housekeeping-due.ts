@@ -15,7 +15,7 @@ const MOST_LINES = 20;
 const AT_MOST = 500;
 const NAMESPACE = '4f0c7f5e-6c0e-4a0b-9a59-2f1f6f1f3d10';
 
-/** One mail a day about all that is overdue, however many machines there are (docs/product.md, Defects). */
+/** One mail a day about all that is overdue, however many machines there are (docs/machines.md, Defects). */
 @Subscriber(HousekeepingDue)
 export class RemindOfDefectsWhenHousekeepingDue implements EventSubscriber {
   constructor(

@@ -21,7 +21,7 @@ const MOST_MACHINES = 20;
 
 /**
  * Reminds customers of machines that have stood for three working days, where the settings ask for it: each customer in one mail a
- * day, of each machine once a week, and of none that waits for collection (docs/product.md, Off-hire).
+ * day, of each machine once a week, and of none that waits for collection (docs/machines.md, Off-hire).
  */
 @Subscriber(HousekeepingDue)
 export class RemindOfIdleMachinesWhenHousekeepingDue implements EventSubscriber {
