@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '../../components/button.js';
 import { TextField } from '../../components/field.js';
@@ -46,11 +46,6 @@ export function Act({ children, isReady, label, doing, back, variant = 'primary'
   );
 }
 
-/** Who is likely to do it. */
-export function likelyName({ passedOnTo, toName }: OpenedRequest): string {
-  return passedOnTo ?? toName ?? '';
-}
-
 interface NameFieldProps {
   label: string;
   /** Whether it is the name of the person holding the phone. */
@@ -70,4 +65,11 @@ export function NameField({ label, isOwn = true, value, onChange }: NameFieldPro
       onChange={({ target }) => onChange(target.value)}
     />
   );
+}
+
+/** The name of whoever does it, and the field for it: at first whom it was passed on to, or who was asked. */
+export function useOwnName({ passedOnTo, toName }: OpenedRequest) {
+  const [typed, setName] = useState(passedOnTo ?? toName ?? '');
+  const field = <NameField label="Your name" value={typed} onChange={setName} />;
+  return { name: typed.trim(), field };
 }

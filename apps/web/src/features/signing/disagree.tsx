@@ -2,8 +2,8 @@ import { proposalFault, QUERY_NOTE_LENGTH, QUERY_REASONS, type QueryReason } fro
 import { TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 
-import { Field, inputVariants, TextField } from '../../components/field.js';
-import { Act, likelyName, NameField, type ActProps } from './act.js';
+import { Field, inputVariants, TextAreaField, TextField } from '../../components/field.js';
+import { Act, useOwnName, type ActProps } from './act.js';
 import { disagree, type OpenedRequest } from './api.js';
 
 type Line = OpenedRequest['shown']['lines'][number];
@@ -15,16 +15,15 @@ interface Said {
 
 /** Which lines are wrong, and what they should be. */
 export function Disagree({ link, opened, ...rest }: ActProps) {
-  const [name, setName] = useState(likelyName(opened));
+  const { name, field } = useOwnName(opened);
   const [said, setSaid] = useState<Record<string, Said | undefined>>({});
   const [note, setNote] = useState('');
-  const noteId = useId();
   const lines = Object.entries(said).flatMap(([key, each]) => (each ? [{ key, ...each }] : []));
   const isSound = lines.every(({ reason, proposed }) => proposalFault(reason, proposed) === null);
   return (
     <Act
       {...rest}
-      isReady={name.trim() !== '' && isSound && (lines.length > 0 || note.trim() !== '')}
+      isReady={name !== '' && isSound && (lines.length > 0 || note.trim() !== '')}
       label={
         <>
           <TriangleAlert aria-hidden /> Tell the driver
@@ -34,7 +33,7 @@ export function Disagree({ link, opened, ...rest }: ActProps) {
       back="Back"
       call={() =>
         disagree(link, {
-          name: name.trim(),
+          name,
           note: note.trim() || null,
           lines: lines.map((line) => ({ ...line, proposed: line.proposed.trim() || null })),
         })
@@ -51,17 +50,13 @@ export function Disagree({ link, opened, ...rest }: ActProps) {
           />
         ))}
       </ul>
-      <Field id={noteId} label="In your own words (optional)">
-        <textarea
-          id={noteId}
-          rows={3}
-          maxLength={QUERY_NOTE_LENGTH}
-          className={inputVariants({ size: 'area' })}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </Field>
-      <NameField label="Your name" value={name} onChange={setName} />
+      <TextAreaField
+        label="In your own words (optional)"
+        maxLength={QUERY_NOTE_LENGTH}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      {field}
     </Act>
   );
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import { TextField } from '../../components/field.js';
 import { Skeleton } from '../../components/skeleton.js';
-import { Act, likelyName, NameField, type ActProps } from './act.js';
+import { Act, useOwnName, type ActProps } from './act.js';
 import { sign } from './api.js';
 
 const SignaturePad = lazy(async () => ({
@@ -12,14 +12,14 @@ const SignaturePad = lazy(async () => ({
 
 /** Name, pad, and the one button that signs. */
 export function Sign({ link, opened, ...rest }: ActProps) {
-  const [name, setName] = useState(likelyName(opened));
+  const { name, field } = useOwnName(opened);
   const [receiptTo, setReceiptTo] = useState('');
   const [picture, setPicture] = useState<string | null>(null);
   return (
     <Act
       {...rest}
       variant="send"
-      isReady={picture !== null && name.trim() !== ''}
+      isReady={picture !== null && name !== ''}
       label={
         <>
           <PenLine aria-hidden /> Sign
@@ -29,14 +29,14 @@ export function Sign({ link, opened, ...rest }: ActProps) {
       back="Not now"
       call={() =>
         sign(link, {
-          name: name.trim(),
+          name,
           shownSha256: opened.shownSha256,
           signerSignature: picture!,
           receiptTo: receiptTo.trim() || null,
         })
       }
     >
-      <NameField label="Your name" value={name} onChange={setName} />
+      {field}
       <Suspense fallback={<Skeleton label="One moment..." />}>
         <SignaturePad
           of={`request:${link.id}`}
