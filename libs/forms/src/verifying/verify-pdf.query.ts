@@ -1,5 +1,6 @@
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { TellSetsOfForms } from '@groundsheet/contracts';
 import { referenceFrom } from '../form/reference.js';
 import type { VerifiedPdf, VerifyBody } from './verifying.dto.js';
 
@@ -11,11 +12,13 @@ export class VerifyPdf extends Query<VerifiedPdf> {
 }
 
 interface Row {
+  form_id: string;
   made_at: string;
   replaced_at: string | null;
   replaced_by: VerifiedPdf['replacedBy'];
   is_signed: boolean | null;
   corrected_at: string | null;
+  has_client_signature: boolean;
 }
 
 const NOT_OURS = {
@@ -31,12 +34,16 @@ const NONE = '';
 
 @QueryHandler(VerifyPdf)
 export class VerifyPdfHandler implements IQueryHandler<VerifyPdf> {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly queries: QueryBus,
+  ) {}
 
-  /** One look-up, whatever is asked for: an unknown reference takes as long as a file that is not ours. */
+  /** One look-up for all that is not ours: an unknown reference takes as long as another file. */
   async execute({ body: { reference, sha256 } }: VerifyPdf): Promise<VerifiedPdf> {
     const [made] = await this.em.execute<Row[]>(
-      `select pdf.made_at, pdf.replaced_at, pdf.replaced_by, pdf.is_signed, correction.submitted_at as corrected_at
+      `select pdf.form_id, pdf.made_at, pdf.replaced_at, pdf.replaced_by, pdf.is_signed, correction.submitted_at as corrected_at,
+              form.client_signature is not null as has_client_signature
          from made_pdfs pdf
          left join forms form on form.id = pdf.form_id
          left join forms correction on correction.id = form.superseded_by
@@ -46,12 +53,26 @@ export class VerifyPdfHandler implements IQueryHandler<VerifyPdf> {
     if (!made) return NOT_OURS;
     const { made_at, replaced_at, replaced_by, is_signed: isSigned, corrected_at } = made;
     const replacedAt = corrected_at ?? replaced_at;
+    const isOutdated = replacedAt === null && (await this.isSignedSince(made));
     return {
-      found: replacedAt ? 'earlier' : 'same',
+      found: replacedAt || isOutdated ? 'earlier' : 'same',
       madeAt: new Date(made_at).toISOString(),
       replacedAt: replacedAt && new Date(replacedAt).toISOString(),
-      replacedBy: corrected_at ? 'correction' : replaced_at ? (replaced_by ?? 'signature') : null,
+      replacedBy: corrected_at
+        ? 'correction'
+        : (replaced_by ?? (replacedAt || isOutdated ? 'signature' : null)),
       isSigned,
     };
+  }
+
+  /** The client has signed the form, or the set that it was completed in, and its next PDF is still to be drawn. */
+  private async isSignedSince({
+    form_id: id,
+    is_signed: isSigned,
+    has_client_signature: has,
+  }: Row): Promise<boolean> {
+    if (isSigned !== false || has) return isSigned === false;
+    const [set] = await this.queries.execute(new TellSetsOfForms([id]));
+    return set !== undefined && set.isCompleted && set.client !== null;
   }
 }

@@ -37,7 +37,7 @@ export class VerifiedPdf {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When a newer PDF replaced it.',
+    description: 'When a newer PDF replaced it; null as well while that one is being made.',
   })
   replacedAt!: string | null;
 

@@ -1,7 +1,7 @@
 import { HousekeepingDue } from '@groundsheet/contracts';
 import { ObjectStorage } from '@groundsheet/files';
 import { EventRecorder, Transaction } from '@groundsheet/platform';
-import { aCompany, aDriver, aTimesheet, suiteApi, type TestDriver } from '@groundsheet/testing';
+import { aCompany, aDriver, ask, aTimesheet, Signer, suiteApi, type TestDriver } from '@groundsheet/testing';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
 import { DriverForm } from '../form/driver-form.entity.js';
@@ -91,6 +91,21 @@ it('tells the PDF from before the client had signed from the one that took its p
     ...{ found: 'earlier', madeAt: MOMENT, replacedAt: MOMENT, replacedBy: 'signature', isSigned: false },
   });
   expect(await verify(reference, hashOf(anew))).toMatchObject({ found: 'same', replacedAt: null });
+});
+
+it('says that a form has been signed since, as soon as it is, while the PDF with that signature is still to be drawn', async () => {
+  const driver = await aDriver(api);
+  const { id, reference, pdf } = await aSentForm(driver, { clientSignature: null });
+  const signer = new Signer(api, (await ask(driver, id).expect(201)).body);
+  expect(await verify(reference, hashOf(pdf))).toMatchObject({ found: 'same', isSigned: false });
+  await signer.signs();
+  const signed = { found: 'earlier', madeAt: MOMENT, replacedBy: 'signature', isSigned: false };
+  expect(await verify(reference, hashOf(pdf))).toEqual({ ...signed, replacedAt: null });
+  await api.drainJobs();
+  expect(await verify(reference, hashOf(pdf))).toEqual({ ...signed, replacedAt: MOMENT });
+  expect(await verify(reference, hashOf(await pdfOf(driver, id)))).toMatchObject({
+    ...{ found: 'same', replacedAt: null, isSigned: true },
+  });
 });
 
 it('refuses a network after 120 in an hour, whatever it asks', async () => {

@@ -99,6 +99,21 @@ describe('the PDF of a set to be signed', () => {
     expect(await verify(before, reference)).toMatchObject({ found: 'earlier', replacedBy: 'signature' });
   });
 
+  it('makes the PDF of a form that the client signed on its set an earlier version with the dispatch, before the next is drawn', async () => {
+    await site.busy.sendsTimesheet({ clientSignature: null });
+    await site.busy.sendsCheckSheet();
+    await api.drainJobs();
+    const set = await site.theSet();
+    const { id, reference } = set.forms.find(({ kind }: { kind: string }) => kind === 'timesheet');
+    const pdf = (await site.driver.request('get', `/api/forms/${id}/pdf`).expect(200)).body as Buffer;
+    expect(await verify(pdf, reference)).toMatchObject({ found: 'same', isSigned: false });
+    await site.dispatch(await aDispatch(set)).expect(200);
+    const signed = { found: 'earlier', replacedBy: 'signature' };
+    expect(await verify(pdf, reference)).toMatchObject({ ...signed, replacedAt: null });
+    await api.drainJobs();
+    expect(await verify(pdf, reference)).toMatchObject({ ...signed, replacedAt: expect.any(String) });
+  });
+
   it('is forgotten with its set', async () => {
     await site.busy.sendsTimesheet({ clientSignature: null });
     const { id, reference, timesheetId } = await site.theSet();

@@ -136,6 +136,11 @@ function wordsOf({
       ...{ tone: 'good', icon: CircleCheck, title: 'The same as the one we hold' },
       text: `We made this PDF of ${reference} on ${on(madeAt)}. Nothing in it has been changed since.`,
     };
+  if (found === 'earlier' && replacedAt === null)
+    return {
+      ...{ tone: 'attention', icon: History, title: 'An earlier version' },
+      text: `We made this PDF of ${reference} on ${on(madeAt)}. It has been signed since, and the PDF with that signature is being made now.`,
+    };
   if (found === 'earlier')
     return {
       ...{ tone: 'attention', icon: History, title: 'An earlier version' },

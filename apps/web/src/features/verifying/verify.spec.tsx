@@ -30,6 +30,10 @@ it.each([
     /^The same as the one we hold, not yet signed by everyoneWe made this PDF of TS-7K3M9QXD on 21 Nov 2026, \d\d:05, when signatures were still missing\. Nothing in it has been changed since\./,
   ],
   [EARLIER, /^An earlier version.* On 23 Nov 2026, \d\d:30 one that has been signed since took its place\./],
+  [
+    { ...EARLIER, isSigned: false, replacedAt: null },
+    /^An earlier version.* It has been signed since, and the PDF with that signature is being made now\./,
+  ],
   [{ ...EARLIER, replacedBy: 'correction' }, /^An earlier version.* a correction took its place\./],
   [{ ...EARLIER, replacedBy: 'change' }, /^An earlier version.* \d\d:30 something in it was changed\./],
   [NOT_OURS, /^Not oursWe have no such PDF of TS-7K3M9QXD\./],
