@@ -40,7 +40,7 @@ const WRONG_KEYS = {
 /** A route for the person who brings the key of a request to sign, on a phone that may sign. */
 export function ByKey(): MethodDecorator {
   return applyDecorators(
-    AllowedTo('anyone', 'Whoever has the link, on a device of their own.'),
+    AllowedTo('anyone', 'Anyone with the link, on their own device.'),
     RecordOf('key'),
     UseInterceptors(ByKeyInterceptor),
     ApiProblem(

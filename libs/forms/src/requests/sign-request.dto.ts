@@ -66,7 +66,7 @@ export class SignKeyBody {
 }
 
 export class SignBody extends SignKeyBody {
-  @Text({ max: NAME, about: 'The name of whoever signs.', required: true, example: 'Siân O’Neill' })
+  @Text({ max: NAME, about: 'The name of the person who signs.', required: true, example: 'Siân O’Neill' })
   name!: string;
 
   @Text({ max: 64, about: '`shownSha256` of what was shown.', required: true })

@@ -141,7 +141,7 @@ export class SigningController {
   }
 
   @Post(':id/deny')
-  @AllowedTo('anyone', 'Whoever has the link of a receipt, for 30 days.')
+  @AllowedTo('anyone', 'Anyone with the link in a receipt, for 30 days.')
   @RecordOf('key')
   @LimitedTries('signature-denials-of-network', MOST_DENIALS)
   @HttpCode(204)

@@ -51,7 +51,7 @@ export class CompleteCheckSheetBody extends completionOf('checkSheetData', Check
 export class CheckSheetResponse extends storedForm(CheckSheetBody) {
   @ResponseField({
     type: [String],
-    description: 'Where the photos can be read, by whoever may read the form.',
+    description: 'Where the photos can be read, by anyone who may read the form.',
   })
   photoURLs!: string[];
 }

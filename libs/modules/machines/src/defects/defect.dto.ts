@@ -283,7 +283,7 @@ export class MachineStatusResponse {
 
   @ResponseField({
     type: [PublicCertificate],
-    description: 'The worst first. Files open for whoever asks by the code.',
+    description: 'The worst first. Files open for anyone who asks by the code.',
   })
   certificates!: PublicCertificate[];
 }
