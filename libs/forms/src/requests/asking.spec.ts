@@ -35,8 +35,10 @@ describe('asking', () => {
     expect((await ask(driver, id).expect(409)).body.code).toBe('sign-request.too-many-open');
     await driver.request('post', `/api/sign-requests/${requests[0].id}/withdraw`).expect(204);
     await asked();
-    await api.rows(`update limit_counters set count = 20 where name = 'sign-requests-of-account-per-day'`);
-    await driver.request('post', `/api/sign-requests/${requests[1].id}/withdraw`).expect(204);
+    await api.rows(`update limit_counters set count = 19 where name = 'sign-requests-of-account-per-day'`);
+    for (const { id: open } of requests.slice(1, 3))
+      await driver.request('post', `/api/sign-requests/${open}/withdraw`).expect(204);
+    await asked();
     expect((await ask(driver, id).expect(429)).body.code).toBe('sign-request.too-many');
   });
 

@@ -24,6 +24,7 @@ const supervisor = await aDriver(api, {
   fullName: 'Ruth Keane',
   email: 'ruth@hill-plant.co.uk',
 });
+const admin = await aDriver(api, { role: 'admin', email: 'bev@hill-plant.co.uk' });
 const clock = api.app.get(Clock);
 afterEach(() => jest.restoreAllMocks());
 
@@ -270,8 +271,8 @@ describe('the phone that asked', () => {
   });
 });
 
-it('flags a signature whose signer says it is not theirs, once and within 30 days, and mails driver and office', async () => {
-  const { driver, signer, request } = await anAsked();
+it('flags a signature whose signer says it is not theirs, once and within 30 days, to driver, supervisor and admin, and mails them', async () => {
+  const { driver, id, signer, request } = await anAsked();
   await signer.signs({ receiptTo: 'denier@northgate-civils.co.uk' }, 200);
   const [receipt] = await mailsTo(api, 'denier@northgate-civils.co.uk');
   const key = /\/sign\/\S+#not-(\S+)/.exec(receipt!.mail!.text!)![1]!;
@@ -280,11 +281,14 @@ it('flags a signature whose signer says it is not theirs, once and within 30 day
   await deny(signer.key).expect(404);
   await deny().expect(204);
   await deny().expect(404);
-  expect(await read({ driver, request } as never)).toMatchObject({
-    state: 'signed',
-    deniedAt: expect.any(String),
-  });
-  for (const { email } of [driver, supervisor])
+  for (const by of [driver, supervisor, admin]) {
+    const { body } = await by.request('get', `/api/sign-requests?about=${id}`).expect(200);
+    expect(body).toMatchObject([
+      { state: 'signed', signedName: 'Siân O’Neill', deniedAt: expect.any(String) },
+    ]);
+  }
+  expect((await audited(id)).map(({ what }) => what)).toContain('signature.denied');
+  for (const { email } of [driver, supervisor, admin])
     expect((await mailsTo(api, email)).map(({ mail }) => mail!.subject)).toContainEqual(
       expect.stringMatching(/^“I did not sign this”: timesheet TS-/),
     );

@@ -80,7 +80,10 @@ it('of two foremen who sign at the same moment takes one, and tells the other wh
   expect(answers.filter((answer) => answer === 200)).toHaveLength(1);
   const [second] = answers.filter((answer) => answer !== 200) as { body: object }[];
   const { foremanName } = (await site.set(id)).approval;
-  expect(second!.body).toMatchObject({ code: 'sign-request.signed-already', details: { by: foremanName } });
+  expect(second!.body).toMatchObject({
+    code: 'sign-request.signed-already',
+    details: { by: foremanName, at: expect.stringMatching(/^\d{4}-.*Z$/) },
+  });
 });
 
 it('is out of date once a form of it changes, comes or goes, and its request is void', async () => {

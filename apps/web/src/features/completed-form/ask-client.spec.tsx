@@ -35,7 +35,7 @@ const QUERY = {
   ...{
     note: 'We left at three.',
     afterSigning: false,
-    at: '',
+    at: '2026-11-21T14:04:00.000Z',
     answer: null,
     answeredAt: null,
     acceptedAt: null,
@@ -105,6 +105,27 @@ it('shows a code, follows how far they are, and says who signed', async () => {
   expect(code.queryByRole('img')).toBeNull();
 });
 
+it('renews the code every ten minutes for as long as it is shown, and no longer', async () => {
+  const RENEW = 'POST /api/sign-requests/r-1/renew';
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    const { server, user } = await open([REQUEST], {}, { [RENEW]: REQUEST });
+    const renewals = () => server.calls.filter(({ call }) => call === RENEW).length;
+    await user.click((await card()).getByRole('button', { name: 'Show the code Siân O’Neill' }));
+    const code = within(await screen.findByRole('dialog', { name: 'Scan to sign' }));
+    await act(() => jest.advanceTimersByTimeAsync(9 * 60_000));
+    expect(renewals()).toBe(0);
+    await act(() => jest.advanceTimersByTimeAsync(22 * 60_000));
+    expect(renewals()).toBe(3);
+    await user.click(code.getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act(() => jest.advanceTimersByTimeAsync(30 * 60_000));
+    expect(renewals()).toBe(3);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 it('marks the day that the client queries, and opens the correction that its driver accepts', async () => {
   const { days, ...draft } = emptyTimesheet('d-1', '2026-11-21');
   const { user } = await open(
@@ -142,6 +163,7 @@ it('answers in words', async () => {
   ];
   await user.click(screen.getByRole('button', { name: 'Send the answer' }));
   expect(await screen.findByText('Answered: Dai was there.')).toBeTruthy();
+  expect(screen.getByText(/^Said .*, answered /)).toBeTruthy();
   expect(server.bodiesOf(answer)).toEqual([{ answer: 'Dai was there.' }]);
 });
 
