@@ -642,7 +642,7 @@ export interface paths {
         put?: never;
         /**
          * Show what one is asked to sign
-         * @description Whoever has the link, on a device of their own. Its asker is told that it was opened. The body may have up to 16 KB.
+         * @description Anyone with the link, on their own device. Its asker is told that it was opened. The body may have up to 16 KB.
          */
         post: operations["Signing_open"];
         delete?: never;
@@ -662,7 +662,7 @@ export interface paths {
         put?: never;
         /**
          * Download the PDF of what one is asked to sign
-         * @description Whoever has the link, on a device of their own. The body may have up to 16 KB.
+         * @description Anyone with the link, on their own device. The body may have up to 16 KB.
          */
         post: operations["Signing_pdf"];
         delete?: never;
@@ -682,7 +682,7 @@ export interface paths {
         put?: never;
         /**
          * Sign what one was asked to sign
-         * @description Whoever has the link, on a device of their own. Once, and only what `shownSha256` says was shown. Of two who sign at the same moment the second is told who was first. The body may have up to 1 MB.
+         * @description Anyone with the link, on their own device. Once, and only what `shownSha256` says was shown. Of two who sign at the same moment the second is told who was first. The body may have up to 1 MB.
          */
         post: operations["Signing_sign"];
         delete?: never;
@@ -702,7 +702,7 @@ export interface paths {
         put?: never;
         /**
          * Say what is wrong with what one was asked to sign
-         * @description Whoever has the link, on a device of their own. Line by line, with what it should be. After signing it stands beside the signature and reopens nothing. The body may have up to 16 KB.
+         * @description Anyone with the link, on their own device. Line by line, with what it should be. After signing it stands beside the signature and reopens nothing. The body may have up to 16 KB.
          */
         post: operations["Signing_query"];
         delete?: never;
@@ -722,7 +722,7 @@ export interface paths {
         put?: never;
         /**
          * Say that somebody else signs
-         * @description Whoever has the link, on a device of their own. Once; it is recorded. The body may have up to 16 KB.
+         * @description Anyone with the link, on their own device. Once; it is recorded. The body may have up to 16 KB.
          */
         post: operations["Signing_passOn"];
         delete?: never;
@@ -742,7 +742,7 @@ export interface paths {
         put?: never;
         /**
          * Rate the driver’s week after signing
-         * @description Whoever has the link, on a device of their own. Once, by the client. Supervisors and admins see it; the driver never does. The body may have up to 16 KB.
+         * @description Anyone with the link, on their own device. Once, by the client. Supervisors and admins see it; the driver never does. The body may have up to 16 KB.
          */
         post: operations["Signing_rate"];
         delete?: never;
@@ -762,7 +762,7 @@ export interface paths {
         put?: never;
         /**
          * Say that one did not sign
-         * @description Whoever has the link of a receipt, for 30 days. With the key of the receipt, once. The signature stays; driver, supervisors and admins are mailed. The body may have up to 16 KB.
+         * @description Anyone with the link in a receipt, for 30 days. With the key of the receipt, once. The signature stays; driver, supervisors and admins are mailed. The body may have up to 16 KB.
          */
         post: operations["Signing_deny"];
         delete?: never;
@@ -4627,6 +4627,16 @@ export interface components {
             waiting: number;
             /** @description What clients say is wrong and nobody has answered, and signatures that somebody says are not theirs. */
             queries: number;
+            /**
+             * Format: date-time
+             * @description When the one that is waited for longest was asked for.
+             */
+            oldestAskedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the first of those queries was made.
+             */
+            oldestQueryAt: string | null;
         };
         AnswerBody: {
             /** @description What they are told; they may then sign after all. */
@@ -4707,7 +4717,7 @@ export interface components {
             /** @description What stands behind the `#` of the link. */
             key: string;
             /**
-             * @description The name of whoever signs.
+             * @description The name of the person who signs.
              * @example Siân O’Neill
              */
             name: string;
@@ -4794,7 +4804,7 @@ export interface components {
             madeAt: string | null;
             /**
              * Format: date-time
-             * @description When a newer PDF replaced it.
+             * @description When a newer PDF replaced it; null as well while that one is being made.
              */
             replacedAt: string | null;
             /**
@@ -6224,7 +6234,7 @@ export interface components {
             isCheckedToday: boolean;
             /** @description The worst first. */
             defects: components["schemas"]["PublicDefect"][];
-            /** @description The worst first. Files open for whoever asks by the code. */
+            /** @description The worst first. Files open for anyone who asks by the code. */
             certificates: components["schemas"]["PublicCertificate"][];
         };
         SeverityRowResponse: {
@@ -8424,7 +8434,7 @@ export interface components {
             signedOnSet?: components["schemas"]["SignatureOnSet"];
             /** @description For the office. Signed before the customer’s order rules were changed: the order number, or that there is none, fits only the earlier rules. */
             isOrderOutdated?: boolean;
-            /** @description Where the photos can be read, by whoever may read the form. */
+            /** @description Where the photos can be read, by anyone who may read the form. */
             photoURLs: string[];
         };
         AskedOfSet: {
@@ -8495,6 +8505,11 @@ export interface components {
             note: string | null;
             /** @description It stands beside a signature and reopens nothing. */
             afterSigning: boolean;
+            /**
+             * Format: date-time
+             * @description When they said so.
+             */
+            at: string;
         };
         CollationResponse: {
             /** Format: uuid */

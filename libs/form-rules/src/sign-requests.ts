@@ -46,6 +46,10 @@ export const SIGN_REQUEST_WORDS: Record<SignRequestState, string> = {
   void: 'Out of date',
 };
 
+/** What has become of something that a client says is wrong: a correction, an answer in words, or nothing yet. */
+export const QUERY_STATE_WORDS = { open: 'Open', accepted: 'Accepted', answered: 'Answered' } as const;
+export type QueryState = keyof typeof QUERY_STATE_WORDS;
+
 /** Hours in tenths, hours in halves, minutes, or words. */
 export type Proposal = 'hours' | 'half-hours' | 'minutes' | 'text';
 

@@ -60,6 +60,7 @@ import { SignQuery } from './requests/sign-query.entity.js';
 import { SignRequest } from './requests/sign-request.entity.js';
 import { SignRequests } from './requests/sign-requests.js';
 import { SignTargets } from './requests/sign-targets.js';
+import { ToldRequests } from './requests/told-requests.js';
 import { DrawPdfAnewWhenFormCountersigned } from './subscribers/draw-pdf-anew-when-form-countersigned.js';
 import { RenderPdfWhenFormSubmitted } from './subscribers/render-pdf-when-form-submitted.js';
 import { CheckFormRecordHandler } from './timeline/check-form-record.query.js';
@@ -92,6 +93,7 @@ const shared = [
   SignLinks,
   SignRequests,
   SignTargets,
+  ToldRequests,
 ];
 
 /** What a form is. Global: a module of a kind names only what is special about it, and registers it with `FormKinds`. */

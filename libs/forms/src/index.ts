@@ -55,6 +55,7 @@ export { signRequestProblems } from './requests/sign-request.problems.js';
 export { GivenRating } from './requests/given-rating.response.js';
 export { OpenQueryResponse } from './requests/open-query.response.js';
 export { SignRequests } from './requests/sign-requests.js';
+export { ToldRequests, type Told } from './requests/told-requests.js';
 export { shownOf } from './requests/form-sign-target.js';
 export {
   sha256Of,

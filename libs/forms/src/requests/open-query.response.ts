@@ -43,11 +43,15 @@ export class OpenQueryResponse {
 
   @ResponseField({ type: Boolean, description: 'It stands beside a signature and reopens nothing.' })
   afterSigning!: boolean;
+
+  @ResponseField({ type: String, format: 'date-time', description: 'When they said so.' })
+  at!: string;
 }
 
-export function openQuery({ id, name, lines, note, afterSigning }: SignQuery): OpenQueryResponse {
+export function openQuery({ id, name, lines, note, afterSigning, createdAt }: SignQuery): OpenQueryResponse {
   return {
     ...{ id, name, note, afterSigning },
+    at: createdAt.toISOString(),
     lines: lines.map(({ key, label, value, ...line }) => {
       const [formId, ofForm] = key.split('/') as [string, string];
       return { formId, line: ofForm, label, value, reason: line.reason, words: queriedWords(line) };

@@ -1,6 +1,6 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Rel } from '@mikro-orm/core';
-import { QUERY_NOTE_LENGTH, type QueriedLine } from '@groundsheet/form-rules';
+import { QUERY_NOTE_LENGTH, type QueriedLine, type QueryState } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
 import { SignRequest } from './sign-request.entity.js';
 
@@ -54,7 +54,8 @@ export class SignQuery {
   @Property({ type: 'datetime', length: 3, nullable: true })
   acceptedAt: Date | null = null;
 
-  get isOpen(): boolean {
-    return !this.answeredAt && !this.acceptedAt;
+  get state(): QueryState {
+    if (this.acceptedAt) return 'accepted';
+    return this.answeredAt ? 'answered' : 'open';
   }
 }

@@ -187,6 +187,22 @@ export class SignRequestCounts {
       'What clients say is wrong and nobody has answered, and signatures that somebody says are not theirs.',
   })
   queries!: number;
+
+  @ResponseField({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the one that is waited for longest was asked for.',
+  })
+  oldestAskedAt!: string | null;
+
+  @ResponseField({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the first of those queries was made.',
+  })
+  oldestQueryAt!: string | null;
 }
 
 /** For its asker, and the office. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { seesFormsOf, type Caller } from '@groundsheet/contracts';
-import { SIGN_REQUEST_WORDS, WAITING_STATES, type IssuedKind } from '@groundsheet/form-rules';
+import { WAITING_STATES, type IssuedKind } from '@groundsheet/form-rules';
 import { Clock, LiveSignals } from '@groundsheet/platform';
 import { MadePdfs } from '../pdf/made-pdfs.js';
 import { givenRating, type GivenRating } from './given-rating.response.js';
@@ -64,22 +64,6 @@ export class SignRequests {
     if (follower) throw signRequestProblems.outOfDate(this.links.urlFor(follower.id));
     if (refused) throw refused;
     if (!isSame || request.state === 'void') throw signRequestProblems.outOfDate(null);
-  }
-
-  /** How far the latest request about each of these forms or sets is, in a word and with the day it was asked for. */
-  async toldOf(formIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const found = await this.em.find(
-      SignRequest,
-      { formId: { $in: [...formIds] } },
-      { orderBy: { id: 'asc' }, disableIdentityMap: true },
-    );
-    const now = this.clock.now();
-    return new Map(
-      found.map((request) => [
-        request.formId,
-        `${SIGN_REQUEST_WORDS[request.stateAt(now)]}, asked ${this.clock.dayOf(request.createdAt)}`,
-      ]),
-    );
   }
 
   openAbout(formId: string): Promise<SignRequest[]> {

@@ -185,3 +185,24 @@ it('is in the list of what waits until it is dealt with', async () => {
   expect(await waits()).toBe(false);
   expect((await counts()).queries).toBe(queries - 1);
 });
+
+it('is counted with the day since when the first of them waits', async () => {
+  const counts = async () => (await supervisor.request('get', '/api/sign-requests/counts').expect(200)).body;
+  await api.rows('delete from sign_requests');
+  expect(await counts()).toEqual({ waiting: 0, queries: 0, oldestAskedAt: null, oldestQueryAt: null });
+  const [first, second] = [await anAsked(), await anAsked()];
+  await first.disagree([], 'Not ours.').expect(200);
+  const [query] = (await first.read()).queries;
+  expect(await counts()).toEqual({
+    ...{ waiting: 1, queries: 1 },
+    ...{ oldestAskedAt: second.request.askedAt, oldestQueryAt: query.at },
+  });
+  await second.signer.signs();
+  await api.rows('update sign_requests set denied_at = ? where id = ?', [
+    '2026-11-01T08:00:00Z',
+    second.request.id,
+  ]);
+  expect(await counts()).toMatchObject({
+    ...{ waiting: 0, queries: 2, oldestAskedAt: null, oldestQueryAt: '2026-11-01T08:00:00.000Z' },
+  });
+});

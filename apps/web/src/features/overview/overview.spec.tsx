@@ -32,16 +32,17 @@ it('tells what there is to do, each leading to it', async () => {
 const SHEETS = { isConfirmed: true, otherNames: [], askedAt: null, machines: 'D-114', hasDraft: false };
 
 it('says in red that clients say something is wrong, and who is waited for, as it is at the moment', async () => {
-  let counts = { waiting: 1, queries: 0 };
+  const since = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString();
+  let counts = { waiting: 1, queries: 0, oldestAskedAt: since(12), oldestQueryAt: null as string | null };
   const { streams } = theOverview('/overview', AN_OVERVIEW, 'supervisor', {
     'GET /api/sign-requests/counts': () => counts,
   });
-  const link = await screen.findByRole('link', { name: '1 signature is waited for' });
+  const link = await screen.findByRole('link', { name: '1 signature is waited for (for 12 days)' });
   expect(link.className).not.toMatch(/bg-bad-soft/);
-  counts = { waiting: 1, queries: 2 };
+  counts = { waiting: 5, queries: 2, oldestAskedAt: since(12), oldestQueryAt: since(3) };
   act(() => streams.open().forEach((stream) => stream.tell('changed')));
   const red = await screen.findByRole('link', {
-    name: '2 clients say that something is wrong, 1 signature is waited for',
+    name: '2 clients say that something is wrong (the oldest for 3 days), 5 signatures are waited for (the oldest for 12 days)',
   });
   expect(red.className).toMatch(/bg-bad-soft/);
   expect(red.getAttribute('href')).toBe('/waiting');

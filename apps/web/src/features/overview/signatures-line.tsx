@@ -5,6 +5,7 @@ import { PenLine, TriangleAlert } from 'lucide-react';
 import { buttonVariants } from '../../components/button.js';
 import { requestCountsQuery, SIGN_REQUESTS_KEY } from '../../forms/requests/api.js';
 import { useLiveForms } from '../../forms/use-live-forms.js';
+import { lasting } from '../../lib/age.js';
 import { cn } from '../../lib/cn.js';
 
 const KEYS = [SIGN_REQUESTS_KEY];
@@ -14,12 +15,18 @@ export function SignaturesLine() {
   useLiveForms(KEYS);
   const { data } = useQuery(requestCountsQuery);
   if (!data || data.waiting + data.queries === 0) return null;
-  const { waiting, queries } = data;
+  const { waiting, queries, oldestAskedAt, oldestQueryAt } = data;
   const said = [
     ...(queries > 0
-      ? [`${queries} ${queries === 1 ? 'client says' : 'clients say'} that something is wrong`]
+      ? [
+          `${queries} ${queries === 1 ? 'client says' : 'clients say'} that something is wrong${agesOf(queries, oldestQueryAt)}`,
+        ]
       : []),
-    ...(waiting > 0 ? [`${waiting} ${waiting === 1 ? 'signature is' : 'signatures are'} waited for`] : []),
+    ...(waiting > 0
+      ? [
+          `${waiting} ${waiting === 1 ? 'signature is' : 'signatures are'} waited for${agesOf(waiting, oldestAskedAt)}`,
+        ]
+      : []),
   ];
   return (
     <Link
@@ -31,4 +38,9 @@ export function SignaturesLine() {
       {queries > 0 ? <TriangleAlert aria-hidden /> : <PenLine aria-hidden />} {said.join(', ')}
     </Link>
   );
+}
+
+/** ' (for 1 day)', ' (the oldest for 12 days)' */
+function agesOf(count: number, oldest: string | null): string {
+  return oldest ? ` (${count === 1 ? '' : 'the oldest '}for ${lasting(oldest)})` : '';
 }

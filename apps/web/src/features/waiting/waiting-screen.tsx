@@ -1,6 +1,5 @@
 import { FORM_SET, ISSUED_KINDS } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 
 import { Card } from '../../components/card.js';
 import { OfficePage } from '../../components/office-page.js';
@@ -8,11 +7,11 @@ import { PagedList } from '../../components/paged-list.js';
 import { SIGN_REQUESTS_KEY, type SignRequest } from '../../forms/requests/api.js';
 import { RequestEntry } from '../../forms/requests/request-entry.js';
 import { useLiveForms } from '../../forms/use-live-forms.js';
+import { lasting } from '../../lib/age.js';
 import { useList } from '../../lib/pages.js';
 import { waitingQuery } from './api.js';
 
 const KEYS = [SIGN_REQUESTS_KEY];
-const DAY_MS = 86_400_000;
 
 /** Signatures that are waited for, and what clients say is wrong. */
 export function WaitingScreen() {
@@ -53,8 +52,6 @@ export function WaitingScreen() {
 
 function About({ request }: { request: SignRequest }) {
   const { kind, formId: id, reference, driverName, askedAt } = request;
-  const [now] = useState(() => Date.now());
-  const days = Math.floor((now - Date.parse(askedAt)) / DAY_MS);
   const link = 'rounded-control py-2 font-semibold underline underline-offset-4';
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -70,9 +67,7 @@ function About({ request }: { request: SignRequest }) {
         )}
         , {driverName}
       </span>
-      <span className="figures text-sm text-muted">
-        {days === 0 ? 'less than a day' : days === 1 ? 'for 1 day' : `for ${days} days`}
-      </span>
+      <span className="figures text-sm text-muted">for {lasting(askedAt)}</span>
     </p>
   );
 }

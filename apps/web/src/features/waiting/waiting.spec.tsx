@@ -41,7 +41,7 @@ it('lists who is waited for, with age, and reminds and withdraws', async () => {
 it('says of a signature that is denied, and of what a client says is wrong; only the driver accepts that', async () => {
   const query = {
     ...{ id: 'q', name: 'Dai Rees', lines: ['Tue 17 Nov: not on our site'], keys: [], note: null },
-    ...{ afterSigning: false, at: '', answer: null, answeredAt: null, acceptedAt: null },
+    ...{ afterSigning: false, at: REQUEST.askedAt, answer: null, answeredAt: null, acceptedAt: null },
   };
   open([
     { ...REQUEST, state: 'disagreed', queries: [query] },
@@ -56,6 +56,7 @@ it('says of a signature that is denied, and of what a client says is wrong; only
   ]);
   const waiting = await list();
   expect(waiting.getByText('Tue 17 Nov: not on our site')).toBeTruthy();
+  expect(waiting.getByText(/^Said .*, open for 2 days$/)).toBeTruthy();
   expect(waiting.getByText(/^The customer says nobody there signed this/)).toBeTruthy();
   expect(waiting.getByRole('button', { name: 'Answer in words' })).toBeTruthy();
   expect(waiting.queryByRole('button', { name: 'Accept and correct' })).toBeNull();

@@ -1,4 +1,4 @@
-import { QUERY_NOTE_LENGTH } from '@groundsheet/form-rules';
+import { formatMomentBeside, QUERY_NOTE_LENGTH } from '@groundsheet/form-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, MessageSquareText, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { TextAreaField } from '../../components/field.js';
+import { lasting } from '../../lib/age.js';
+import { ownZone } from '../../lib/own-zone.js';
 import { useSending } from '../../lib/use-sending.js';
 import { Refusal } from '../refusal.js';
 import { acceptQuery, answerQuery, SIGN_REQUESTS_KEY, type SignRequest } from './api.js';
@@ -20,7 +22,7 @@ interface QueryOfClientProps {
 
 /** What a client says is wrong, and what is done about it: it is accepted, or answered in words. */
 export function QueryOfClient({ request, query, isOpen, isOwn, onCorrection }: QueryOfClientProps) {
-  const { name, lines, note, answer, acceptedAt, afterSigning } = query;
+  const { name, lines, note, answer, afterSigning } = query;
   return (
     <Notice tone={isOpen ? 'bad' : 'plain'}>
       <TriangleAlert aria-hidden />
@@ -33,14 +35,26 @@ export function QueryOfClient({ request, query, isOpen, isOwn, onCorrection }: Q
             <li key={line}>{line}</li>
           ))}
         </ul>
+        <p className="figures text-sm">{timesOf(query)}</p>
         {answer ? <p>Answered: {answer}</p> : null}
-        {acceptedAt ? <p>Accepted. They will be asked again once the correction has been sent.</p> : null}
+        {query.acceptedAt ? (
+          <p>Accepted. They will be asked again once the correction has been sent.</p>
+        ) : null}
         {isOpen ? (
           <Answering request={request} canAccept={isOwn && !afterSigning} onCorrection={onCorrection} />
         ) : null}
       </div>
     </Notice>
   );
+}
+
+/** 'Said Tue 24 Nov, 14:05, open for 2 days' */
+function timesOf({ at, answeredAt, acceptedAt }: QueryOfClientProps['query']): string {
+  const zone = ownZone();
+  const said = `Said ${formatMomentBeside(at, new Date().toISOString(), zone)}`;
+  if (acceptedAt) return `${said}, accepted ${formatMomentBeside(acceptedAt, at, zone)}`;
+  if (answeredAt) return `${said}, answered ${formatMomentBeside(answeredAt, at, zone)}`;
+  return `${said}, open for ${lasting(at)}`;
 }
 
 interface AnsweringProps {

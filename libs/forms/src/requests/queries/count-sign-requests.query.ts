@@ -3,7 +3,12 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Clock } from '@groundsheet/platform';
 import type { SignRequestCounts } from '../sign-request.response.js';
 
-/** How many signatures are waited for, and how much of what clients say is wrong has not been answered. */
+interface Row extends Pick<SignRequestCounts, 'waiting' | 'queries'> {
+  readonly oldest_waiting: string | null;
+  readonly oldest_query: string | null;
+}
+
+/** How many signatures are waited for, how much of what clients say is wrong has not been answered, and since when. */
 export class CountSignRequests extends Query<SignRequestCounts> {}
 
 @QueryHandler(CountSignRequests)
@@ -14,13 +19,18 @@ export class CountSignRequestsHandler implements IQueryHandler<CountSignRequests
   ) {}
 
   async execute(): Promise<SignRequestCounts> {
-    const [counts] = await this.em.execute<SignRequestCounts[]>(
-      `select (select count(*)::int from sign_requests
-                where state in ('open', 'seen') and expires_at > ?) as waiting,
-              (select count(*)::int from sign_queries where answered_at is null and accepted_at is null)
-              + (select count(*)::int from sign_requests where denied_at is not null) as queries`,
+    const [counts] = await this.em.execute<Row[]>(
+      `with waiting as (
+         select created_at from sign_requests where state in ('open', 'seen') and expires_at > ?),
+       queries as (
+         select created_at from sign_queries where answered_at is null and accepted_at is null
+         union all select denied_at from sign_requests where denied_at is not null)
+       select (select count(*)::int from waiting) as waiting, (select min(created_at) from waiting) as oldest_waiting,
+              (select count(*)::int from queries) as queries, (select min(created_at) from queries) as oldest_query`,
       [this.clock.now()],
     );
-    return counts!;
+    const { waiting, queries, oldest_waiting: asked, oldest_query: said } = counts!;
+    const iso = (at: string | null) => at && new Date(at).toISOString();
+    return { waiting, queries, oldestAskedAt: iso(asked), oldestQueryAt: iso(said) };
   }
 }

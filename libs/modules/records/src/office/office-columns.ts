@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { TellAccounts, TellSetsOfForms, type Caller, type SetOfForm } from '@groundsheet/contracts';
-import { FormRows, SignRequests, type GivenRating, type ReadForm } from '@groundsheet/forms';
+import {
+  FormRows,
+  SignRequests,
+  ToldRequests,
+  type GivenRating,
+  type ReadForm,
+  type Told,
+} from '@groundsheet/forms';
 import {
   APPROVAL_RATING_LABELS,
   formatTableMoment,
+  QUERY_STATE_WORDS,
   ratingLabelsOf,
   SIGNED_WAYS,
   type IssuedKind,
@@ -19,7 +27,7 @@ interface OfficeFacts extends ReadForm {
   readonly corrects: string | null;
   readonly set: SetOfForm | undefined;
   /** Of a person asked to sign on their own phone. */
-  readonly asked: string | null;
+  readonly told: Told | undefined;
   /** Null where there is none, and for the driver whose form it is. */
   readonly clientRating: { readonly given: GivenRating; readonly of: IssuedKind } | null;
   readonly timeZone: string;
@@ -40,7 +48,11 @@ const COLUMNS: readonly OfficeColumn[] = [
     ({ form, isClientSigned }) =>
       isClientSigned ? SIGNED_WAYS[form.signedHow.client?.way ?? 'driver-phone'] : null,
   ],
-  ['Signature asked for', ({ asked }) => asked],
+  ['Signature asked for', ({ told }) => told?.asked ?? null],
+  ['Client’s query', ({ told }) => (told?.query ? QUERY_STATE_WORDS[told.query.state] : null)],
+  ['Client’s query, days open', ({ told }) => told?.query?.daysOpen ?? null],
+  ['Client’s query dealt with', ({ told }) => told?.query?.dealtWithOn ?? null],
+  ['Client says is wrong', ({ told }) => told?.query?.words ?? null],
   ['Order number follows', ({ form }) => (form.isOrderOutdated ? 'Earlier order rules' : null)],
   ['Corrects', ({ corrects }) => corrects],
   ['Approved in', ({ set }) => (set?.isCompleted ? set.reference : null)],
@@ -59,6 +71,7 @@ export class OfficeColumns {
     private readonly forms: FormRows,
     private readonly queries: QueryBus,
     private readonly requests: SignRequests,
+    private readonly toldRequests: ToldRequests,
     private readonly config: Config,
   ) {}
 
@@ -80,19 +93,22 @@ export class OfficeColumns {
       await this.queries.execute(new TellSetsOfForms(forms.map(({ id }) => id))),
       await this.forms.referencesOf(forms.flatMap(({ corrects }) => corrects ?? [])),
     ];
-    const asked = await this.requests.toldOf(forms.map(({ id }) => id));
+    const setOf = (id: string) => sets.find(({ formId }) => formId === id);
+    const told = await this.toldRequests.of(
+      forms.map(({ id, corrects }) => ({ id, corrects, setId: setOf(id)?.id ?? null })),
+    );
     const ratings = await this.requests.ratingsBeside(signedAtOf(page, sets));
     const { timeZone } = this.config;
     return new Map(
       page.map((read) => {
         const { id, driverId, corrects } = read.form;
-        const set = sets.find(({ formId }) => formId === id);
+        const set = setOf(id);
         const facts = {
           ...read,
           account: accounts.find((account) => account.id === driverId)?.fullName ?? null,
           corrects: (corrects && references.get(corrects)) ?? null,
           set,
-          asked: asked.get(id) ?? null,
+          told: told.get(id),
           clientRating: driverId === caller.id ? null : clientRatingOf(read, set, ratings),
           timeZone,
         };

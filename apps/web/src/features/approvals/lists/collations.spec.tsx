@@ -42,6 +42,7 @@ const daysOf = (place: ReturnType<typeof within>) =>
 
 const WRONG = {
   ...{ id: 'q-1', name: 'Siân O’Neill', note: null, afterSigning: false },
+  at: new Date(Date.now() - 49 * 3_600_000).toISOString(),
   lines: [
     {
       ...{ formId: 'sheet-1', line: 'tuesday', label: 'Tue 17 Nov', value: '9.5 h' },
@@ -60,7 +61,7 @@ it('is red where a client says something is wrong, with the days marked, until t
     [LIST]: () => [aCollation({ queries }), aCollation({ id: 'set-2', plantNumber: 'D-114' })],
   });
   const red = await screen.findByRole('region', { name: 'Dave Hill, EX-0417' });
-  const line = /^Siân O’Neill says something is wrong: Tue 17 Nov, Thu 19 Nov: defect$/;
+  const line = /^Siân O’Neill says something is wrong \(2 days ago\): Tue 17 Nov, Thu 19 Nov: defect$/;
   expect(within(red).getByText(line)).toBeTruthy();
   expect(red.className).toMatch(/bg-bad-soft/);
   const marked = () => daysOf(within(red)).filter((words) => words?.includes('queried'));
@@ -77,7 +78,9 @@ it('is red where a client says something is wrong, with the days marked, until t
 it('says that something is wrong after signing where no line of it is named', async () => {
   const said = { ...WRONG, lines: [], note: 'Not ours.', afterSigning: true };
   theList('driver', '/collations', { [LIST]: [aCollation({ queries: [said] })] });
-  expect(await screen.findByText('Siân O’Neill says something is wrong, after signing')).toBeTruthy();
+  expect(
+    await screen.findByText('Siân O’Neill says something is wrong, after signing (2 days ago)'),
+  ).toBeTruthy();
 });
 
 it.each([

@@ -14,6 +14,7 @@ import {
   type SetBadge,
 } from '@groundsheet/form-rules';
 
+import { ageOf as agoOf } from '../../../lib/age.js';
 import { inOneLine } from '../../../lib/in-one-line.js';
 import type { Collation } from '../api.js';
 import { dayOfLine } from '../day-of-line.js';
@@ -54,11 +55,11 @@ export function missingOf(set: Collation): string | null {
 
 const hasSome = (forms: readonly unknown[]) => forms.length > 0;
 
-/** 'Siân O’Neill says something is wrong: Tue 17 Nov, Order number', for each of those who say so. */
+/** 'Siân O’Neill says something is wrong (2 days ago): Tue 17 Nov, Order number', for each of those who say so. */
 export function saidOfSet({ queries }: Pick<Collation, 'queries'>): string[] {
-  return queries.map(({ name, lines, afterSigning }) =>
+  return queries.map(({ name, lines, afterSigning, at }) =>
     [
-      `${name} says something is wrong${afterSigning ? ', after signing' : ''}`,
+      `${name} says something is wrong${afterSigning ? ', after signing' : ''} (${agoOf(at)})`,
       ...(lines.length > 0 ? [[...new Set(lines.map(({ label }) => label))].join(', ')] : []),
     ].join(': '),
   );

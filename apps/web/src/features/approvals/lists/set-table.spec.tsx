@@ -37,17 +37,18 @@ describe('on a desk', () => {
 
   it('has a red row where a client says something is wrong, which its drawer tells as well', async () => {
     onADesk();
-    const said = { id: 'q-1', name: 'Dai Rees', lines: [], note: 'Not ours.', afterSigning: false };
+    const at = new Date(Date.now() - 49 * 3_600_000).toISOString();
+    const said = { id: 'q-1', name: 'Dai Rees', lines: [], note: 'Not ours.', afterSigning: false, at };
     const { user } = theList('supervisor', '/collations', {
       [LIST]: [aCollation({ queries: [said] }), aCollation({ id: 'set-2', plantNumber: 'D-114' })],
     });
     const red = await row(/Dave Hill, EX-0417/);
     expect(red.className).toMatch(/bg-bad-soft/);
-    expect(within(red).getByText('Dai Rees says something is wrong')).toBeTruthy();
+    expect(within(red).getByText('Dai Rees says something is wrong (2 days ago)')).toBeTruthy();
     expect((await row(/Dave Hill, D-114/)).className).not.toMatch(/bg-bad-soft/);
     await user.click(within(red).getByText('45.5'));
     const drawer = within(await screen.findByRole('dialog', { name: 'Dave Hill, EX-0417' }));
-    expect(drawer.getByText('Dai Rees says something is wrong')).toBeTruthy();
+    expect(drawer.getByText('Dai Rees says something is wrong (2 days ago)')).toBeTruthy();
   });
 
   it('opens by the keyboard alone, and gives the focus back', async () => {

@@ -19,7 +19,10 @@ const ORDER = line('t-1', 'order', {
 const MIRRORS = line('CS-2', 'defectMirrors', {
   ...{ label: 'Thu 19 Nov: defect', value: 'Mirrors', reason: 'else', words: 'something else' },
 });
-const QUERY = { id: 'q-1', name: 'Siân O’Neill', lines: [] as object[], note: null, afterSigning: false };
+const QUERY = {
+  ...{ id: 'q-1', name: 'Siân O’Neill', lines: [] as object[], note: null, afterSigning: false },
+  at: new Date(Date.now() - 49 * 3_600_000).toISOString(),
+};
 
 function open(queries: object[], change: object = {}) {
   const server = aServerWith(aSet({ queries, ...change }));
@@ -51,7 +54,7 @@ it.each([
       'Siân O’Neill: hours, should be 7.5',
     );
     const said = (await week()).getByText(
-      /^Siân O’Neill says something is wrong\. See the days marked below\.$/,
+      /^Siân O’Neill says something is wrong \(2 days ago\)\. See the days marked below\.$/,
     );
     expect(said.parentElement!.textContent).toMatch(
       /Order number: order number, should be P-009999“We left at three\.”$/,
@@ -65,7 +68,9 @@ it('stand below the day of the check they are about, and say so where nothing of
     { ...QUERY, id: 'q-2', name: 'Dai Rees', note: 'Not ours.', afterSigning: true },
   ]);
   expect((await week()).getByText('Siân O’Neill: Mirrors, something else')).toBeTruthy();
-  expect((await week()).getByText('Dai Rees says something is wrong, after signing.')).toBeTruthy();
+  expect(
+    (await week()).getByText('Dai Rees says something is wrong, after signing (2 days ago).'),
+  ).toBeTruthy();
 });
 
 it('are gone once they have been answered elsewhere', async () => {

@@ -2,6 +2,7 @@ import { DAYS, type DayName } from '@groundsheet/form-rules';
 import { TriangleAlert } from 'lucide-react';
 
 import { Notice } from '../../../components/badge.js';
+import { ageOf } from '../../../lib/age.js';
 import type { DayCell } from '../../../forms/week/week-summary.js';
 import type { FormSetShown } from '../approval-api.js';
 import { dayOfLine } from '../day-of-line.js';
@@ -55,7 +56,7 @@ export function SaidOfDay({ said, day }: { said: readonly Said[]; day: DayName }
 export function QueriesOfClient({ set }: { set: FormSetShown }) {
   const said = saidOf(set);
   return set.queries.map((query) => {
-    const { id, name, note, afterSigning } = query;
+    const { id, name, note, afterSigning, at } = query;
     const lines = said.filter((each) => each.query === query);
     const others = lines.filter(({ day }) => day === null);
     return (
@@ -63,7 +64,7 @@ export function QueriesOfClient({ set }: { set: FormSetShown }) {
         <TriangleAlert aria-hidden />
         <div className="min-w-0 wrap-anywhere">
           <p className="font-semibold">
-            {name} says something is wrong{afterSigning ? ', after signing' : ''}.
+            {name} says something is wrong{afterSigning ? ', after signing' : ''} ({ageOf(at)}).
             {others.length < lines.length ? ' See the days marked below.' : ''}
           </p>
           {others.map(({ line: { formId, line, label, words } }) => (
