@@ -17,7 +17,7 @@ const recorded = async (id: string) =>
     .filter(({ what }) => what === 'signature.passed-on')
     .map(({ who, details }) => ({ who, details }));
 
-it('is done once and recorded; whoever it was passed on to signs by the same link', async () => {
+it('is done once and recorded; the person it was passed on to signs by the same link', async () => {
   const { driver, id, request, signer, read, passOn } = await anAsked();
   expect((await passOn(' Dai Rees ').expect(200)).body).toMatchObject({
     state: 'open',
@@ -33,7 +33,7 @@ it('is done once and recorded; whoever it was passed on to signs by the same lin
   expect(body.clientSignedName).toBe('Dai Rees');
 });
 
-it('leaves the receipt to whoever was asked by mail, who hears who has signed instead', async () => {
+it('sends the receipt to the person asked by mail, who reads who has signed instead', async () => {
   const toAddress = 'sian@passed-on.co.uk';
   const { signer, passOn } = await anAsked({ channel: 'mail', toAddress });
   await passOn('Dai Rees').expect(200);
@@ -42,11 +42,14 @@ it('leaves the receipt to whoever was asked by mail, who hears who has signed in
   expect(titles.some((text) => text!.includes('Dai Rees has signed a timesheet'))).toBe(true);
 });
 
-it.each(['', '   ', 'x'.repeat(81), null])('is not done to nobody: %j', async (name) => {
-  const { id, read, passOn } = await anAsked();
-  await passOn(name).expect(422);
-  expect([(await read()).passedOnTo, await recorded(id)]).toEqual([null, []]);
-});
+it.each(['', '   ', 'x'.repeat(81), null])(
+  'is not done without a name of 1 to 80 characters: %j',
+  async (name) => {
+    const { id, read, passOn } = await anAsked();
+    await passOn(name).expect(422);
+    expect([(await read()).passedOnTo, await recorded(id)]).toEqual([null, []]);
+  },
+);
 
 it('is not done after signing, with a wrong key, or on the phone that asked', async () => {
   const { driver, id, signer, passOn } = await anAsked();

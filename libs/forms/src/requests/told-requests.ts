@@ -5,7 +5,7 @@ import { Clock } from '@groundsheet/platform';
 import { SignQuery } from './sign-query.entity.js';
 import { SignRequest } from './sign-request.entity.js';
 
-/** A form as a table tells of it, and where else somebody may have been asked about it. */
+/** A form as a table tells of it, and what else its client may have been asked to sign. */
 export interface ToldForm {
   readonly id: string;
   /** The form that it corrects: what led to a correction stands beside it too. */
@@ -26,7 +26,7 @@ export interface ToldQuery {
 }
 
 export interface Told {
-  /** 'Opened, asked 2026-11-21', of the client, and where somebody says that it is not theirs; null where nobody was asked. */
+  /** 'Opened, asked 2026-11-21', of the client, and when the signature was denied; null if not asked. */
   readonly asked: string | null;
   readonly query: ToldQuery | null;
 }

@@ -67,7 +67,7 @@ export function NameField({ label, isOwn = true, value, onChange }: NameFieldPro
   );
 }
 
-/** The name of whoever does it, and the field for it: at first whom it was passed on to, or who was asked. */
+/** The name of the person with the phone, and its field: filled in with who it was passed on to, or who was asked. */
 export function useOwnName({ passedOnTo, toName }: OpenedRequest) {
   const [typed, setName] = useState(passedOnTo ?? toName ?? '');
   const field = <NameField label="Your name" value={typed} onChange={setName} />;

@@ -115,11 +115,11 @@ it('of a set stands beside the form that it names, or beside each where it names
   const foreman = await asked(driver, set, { kind: 'form-set', signatory: 'foreman' });
   await foreman.says({ note: '=Never saw him.' });
   expect(await told(checkId)).toEqual(['Open', '0', '', "'=Never saw him."]);
-  // The first that nobody has dealt with waits longest.
+  // Of two that are open the first waits longest.
   expect((await told(id))[3]).toBe('Tue 17 Nov: hours, should be 7.5');
 });
 
-it('says how far the client of the set is, where nobody was asked about the form itself, and who denies it', async () => {
+it('says how far the client of the set is if the form has no request of its own, and when a signature was denied', async () => {
   const { driver, id, checkId } = await aWeek();
   const { set_id: set } = await api.row('select set_id from forms_in_sets where form_id = ?', [id]);
   const askedFor = async (of: string) => {
