@@ -15,7 +15,7 @@ export interface FormSearch {
   id?: string | undefined;
   /** The id of a draft that is saved to the account, to be carried on with. */
   draft?: string | undefined;
-  /** The step at which that draft opens, where what it says is not what decides. */
+  /** The step at which that draft, or a new form, opens, where what it says is not what decides. */
   step?: number | undefined;
 }
 

@@ -33,6 +33,9 @@ const JustSent = lazy(async () => ({
   default: (await import('../forms/claims/just-sent.js')).JustSent,
 }));
 
+const CheckAgain = lazy(async () => ({
+  default: (await import('../features/check-sheets/check-again.js')).CheckAgain,
+}));
 const NewDriver = lazy(async () => ({ default: (await import('../features/home/new-driver.js')).NewDriver }));
 
 const SentFromHere = lazy(async () => ({
@@ -146,6 +149,7 @@ function LeftBehind() {
     <>
       {mode === 'guest' && hasSentHere() ? (
         <Suspense>
+          <CheckAgain />
           <SentFromHere />
         </Suspense>
       ) : null}
