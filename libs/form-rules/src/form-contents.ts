@@ -9,6 +9,8 @@ interface FormContents {
   readonly fields: FormFields;
   /** What else it has: on the form, and beside the form in a draft that a device keeps. */
   readonly parts: { readonly form: readonly string[]; readonly draft: readonly string[] };
+  /** Which of them is its date. */
+  readonly dateField: string;
   /** How it says whether its machine was used: with hours on each day of its week, or with machine hours on its day. */
   readonly saysUse: 'by day' | 'by meter' | null;
   /** The step of its wizard at which a draft opens. @param form one of this kind */
@@ -19,12 +21,14 @@ interface FormContents {
 export const FORM_CONTENTS: Record<FormKind, FormContents> = {
   timesheet: {
     fields: TIMESHEET_FIELDS,
+    dateField: 'weekEnding',
     parts: { form: ['days'], draft: ['supervisorRating', 'supervisorNotes', 'keptWeekEnding'] },
     saysUse: 'by day',
     stepOf: timesheetStep,
   },
   'check-sheet': {
     fields: CHECK_SHEET_FIELDS,
+    dateField: 'checkDate',
     parts: { form: ['answers', 'photos'], draft: [] },
     saysUse: 'by meter',
     stepOf: checkSheetStep,

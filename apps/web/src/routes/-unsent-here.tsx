@@ -1,19 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 
-import type { CheckSheetDraft } from '../features/check-sheets/check-sheet-draft.js';
-import { describeCheckSheet } from '../features/check-sheets/describe-check-sheet.js';
-import { describeTimesheet } from '../features/timesheets/describe-timesheet.js';
-import type { TimesheetDraft } from '../features/timesheets/timesheet-draft.js';
 import type { KeptDraft } from '../forms/drafts/draft-store.js';
 import { UnsentForms } from '../forms/drafts/unsent-forms.js';
 import { FORM_SCREENS } from '../forms/form-kinds.js';
 import { formSearchOf } from '../forms/form-search.js';
 import { useSession } from '../lib/session/session-context.js';
-
-const describe = ({ kind, draft }: KeptDraft) =>
-  kind === 'timesheet'
-    ? describeTimesheet(draft as TimesheetDraft)
-    : describeCheckSheet(draft as CheckSheetDraft);
 
 /** What was begun on this device and not sent, each with the way back to it. */
 export function UnsentHere({ unsent }: { unsent: readonly KeptDraft[] }) {
@@ -25,5 +16,5 @@ export function UnsentHere({ unsent }: { unsent: readonly KeptDraft[] }) {
       to: FORM_SCREENS[kind].wizard,
       search: { mode, ...formSearchOf(form), id: form.id },
     });
-  return <UnsentForms label="Unsent forms" unsent={unsent} describe={describe} onCarryOn={carryOn} />;
+  return <UnsentForms label="Unsent forms" unsent={unsent} onCarryOn={carryOn} />;
 }

@@ -1,5 +1,5 @@
 import type { Wire } from '@groundsheet/api-client';
-import { MOST_SETS_COUNTED, type FormKind } from '@groundsheet/form-rules';
+import { FORM_KINDS, MOST_SETS_COUNTED, type FormKind } from '@groundsheet/form-rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { loadMemory } from '../../forms/memory/form-memory.js';
@@ -73,8 +73,7 @@ export async function beginForm(kind: FormKind, set: Collation, id: string): Pro
   const [company = null] = loadMemory().companies;
   const body = { id, ...carriedOver(kind, set, today()), company };
   try {
-    if (kind === 'timesheet') await api.POST('/api/timesheets', { body });
-    else await api.POST('/api/check-sheets', { body });
+    await api.POST(`/api/${FORM_KINDS[kind].path}`, { body });
   } catch (error) {
     if (!(error instanceof ApiError && error.problem?.code === 'form.already-begun')) throw error;
   }

@@ -3,6 +3,7 @@ import { Fuel } from 'lucide-react';
 
 import { fetchedParts } from '../../components/fetched-parts.js';
 import { signedInName } from '../../lib/session/session-store.js';
+import { describeMachine } from '../../forms/describe-form.js';
 import { rememberForm } from '../../forms/memory/remembered.js';
 import type { FormDefinition } from '../../forms/wizard/form-definition.js';
 import { inOneLine } from '../../lib/in-one-line.js';
@@ -10,7 +11,6 @@ import { HEAD_OF_FORM, MACHINE_OF_FORM } from '../../forms/fields/head-fields.js
 import { CHECK_SHEET_DRAFTS, sendCheckSheet } from './api.js';
 import { submissionOf } from './submission.js';
 import { addPhoto, newDraft, withHead, type CheckSheetDraft } from './check-sheet-draft.js';
-import { describeCheckSheet, describeMachine } from './describe-check-sheet.js';
 import { loadLastEntry, rememberLastEntry } from './last-entry.js';
 import { saveFailedToast } from './save-toasts.js';
 import { failedToast, faultsOf, faultToast, sentToast } from './send-toasts.js';
@@ -39,7 +39,6 @@ export const CHECK_SHEET_FORM: FormDefinition<CheckSheetDraft> = {
   ],
   fetchSteps: fetchParts,
   begin: (...facts) => withHead(newDraft(...facts), loadLastEntry(), signedInName()),
-  describe: describeCheckSheet,
   calls: CHECK_SHEET_DRAFTS,
   saving: { every: CHECK_SHEET_AUTOSAVE_MS, holdsNext: true, failed: saveFailedToast },
   faults: faultsOf,

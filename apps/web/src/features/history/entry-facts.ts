@@ -1,4 +1,4 @@
-import { defectsWords, FORM_KINDS, formatLongDate } from '@groundsheet/form-rules';
+import { defectsWords, FORM_CONTENTS, FORM_KINDS, formatLongDate } from '@groundsheet/form-rules';
 
 import { inOneLine } from '../../lib/in-one-line.js';
 import type { HistoryEntry } from './api.js';
@@ -36,7 +36,8 @@ export function resultOf({
   attentionCount,
   openCount,
 }: Pick<HistoryEntry, 'kind' | 'status' | 'totalHours' | 'attentionCount' | 'openCount'>): string {
-  if (kind === 'timesheet') return `${totalHours ?? 0} ${totalHours === 1 ? 'hour' : 'hours'}`;
+  if (FORM_CONTENTS[kind].saysUse === 'by day')
+    return `${totalHours ?? 0} ${totalHours === 1 ? 'hour' : 'hours'}`;
   if (attentionCount) return defectsWords(attentionCount);
   if (status === 'draft') return 'Nothing noted yet';
   if (openCount === null) return 'Not completed';

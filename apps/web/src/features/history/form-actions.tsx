@@ -1,4 +1,4 @@
-import { FORM_KINDS } from '@groundsheet/form-rules';
+import { FORM_CONTENTS, FORM_KINDS } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Download, FileText } from 'lucide-react';
 import { Fragment } from 'react';
@@ -71,7 +71,7 @@ function useActions(entry: HistoryEntry): Action[] {
     ...(entry.supersededBy
       ? []
       : [{ ...correct, shut: entry.approvedIn && `Approved in ${entry.approvedIn}` }]),
-    ...(entry.kind === 'timesheet' ? [copy] : []),
+    ...(FORM_CONTENTS[kind].saysUse === 'by day' ? [copy] : []),
   ];
 }
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Action } from '../../components/action.js';
 import { toast } from '../../components/toast-store.js';
 import { removeCopy, UNSENT_KEY } from '../../forms/drafts/draft-store.js';
-import { FORM_KINDS } from '@groundsheet/form-rules';
+import { FORM_CONTENTS, FORM_KINDS } from '@groundsheet/form-rules';
 import { HISTORY_KEY } from '../../forms/history-key.js';
 import { localOwner } from '../../lib/local-owner.js';
 import { Refusal } from '../../forms/refusal.js';
@@ -60,7 +60,8 @@ export function useThrowAway(entry: HistoryEntry): Action {
 
 function messageFor({ kind, corrects }: HistoryEntry): string {
   const { noun } = FORM_KINDS[kind];
-  const lost = kind === 'timesheet' ? 'entries and signatures' : 'entries, signatures and photos';
+  const hasPhotos = FORM_CONTENTS[kind].parts.form.includes('photos');
+  const lost = hasPhotos ? 'entries, signatures and photos' : 'entries and signatures';
   const kept = corrects ? ` The ${noun} that it corrects stays as it was sent.` : '';
   return `Its ${lost} are lost, on this phone and on every other.${kept}`;
 }

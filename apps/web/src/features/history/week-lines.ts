@@ -1,4 +1,12 @@
-import { addDays, byPlace, formatLongDate, machineKey, saturdaysAround } from '@groundsheet/form-rules';
+import {
+  addDays,
+  byPlace,
+  FORM_KINDS,
+  formatLongDate,
+  inSet,
+  machineKey,
+  saturdaysAround,
+} from '@groundsheet/form-rules';
 
 import type { HistoryEntry } from './api.js';
 
@@ -121,7 +129,7 @@ function stateOf(forms: readonly HistoryEntry[], { isDue, lacksTimesheet, isThis
 /** Today's check before the timesheet, and that before checks of other days; what is signed comes last. */
 function urgency(form: HistoryEntry, today: string): number {
   if (isSigned(form)) return 0;
-  if (form.kind === 'timesheet') return 2;
+  if (inSet(form.kind) === 'one') return 2;
   return form.date === today ? 3 : 1;
 }
 
@@ -148,8 +156,9 @@ function inWords(parts: readonly string[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** 'timesheet', 'check of Wed 25 Nov 2026' */
+/** 'timesheet', 'check sheet of Wed 25 Nov 2026' */
 export function draftName({ kind, date, corrects }: HistoryEntry): string {
-  const name = kind === 'timesheet' ? 'timesheet' : `check of ${formatLongDate(date)}`;
+  const { noun } = FORM_KINDS[kind];
+  const name = inSet(kind) === 'one' ? noun : `${noun} of ${formatLongDate(date)}`;
   return corrects ? `correction of the ${name}` : name;
 }

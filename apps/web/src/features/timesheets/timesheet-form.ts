@@ -14,7 +14,6 @@ import { rememberForm } from '../../forms/memory/remembered.js';
 import type { FormDefinition } from '../../forms/wizard/form-definition.js';
 import { signedInName } from '../../lib/session/session-store.js';
 import { sendTimesheet, TIMESHEET_DRAFTS } from './api.js';
-import { describeTimesheet } from './describe-timesheet.js';
 import { QuickAccessBanner } from './quick-access-banner.js';
 import { saveFailedToast } from './save-toasts.js';
 import { faultsOf, faultToast, SEND_FAILED, sentToast } from './send-toasts.js';
@@ -52,7 +51,6 @@ function timesheetForm(titles: readonly [string, string, string, string]): FormD
     ],
     fetchSteps: fetchParts,
     begin: (...facts) => withDriver(newDraft(...facts), signedInName(), loadMemory()),
-    describe: describeTimesheet,
     calls: TIMESHEET_DRAFTS,
     saving: { failed: saveFailedToast },
     faults: faultsOf,

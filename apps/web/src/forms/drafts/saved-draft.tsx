@@ -17,7 +17,7 @@ import { WhichVersion } from './which-version.js';
 interface SavedDraftProps<Made extends Draft> {
   savedId: string;
   opensAt: number | undefined;
-  form: Pick<FormDefinition<Made>, 'kind' | 'calls' | 'describe'>;
+  form: Pick<FormDefinition<Made>, 'kind' | 'calls'>;
   /** Leads to the draft, which this device has by then. */
   onCarryOn: (draft: Made) => void;
   onSent: (id: string) => void;
@@ -45,7 +45,7 @@ function atStep<Made extends Draft>(step: number, load: (id: string) => Promise<
 
 function Bring<Made extends Draft>(props: SavedDraftProps<Made>) {
   const { savedId, opensAt, form, onCarryOn, onSent } = props;
-  const { kind, describe } = form;
+  const { kind } = form;
   const calls = opensAt ? { ...form.calls, load: atStep(opensAt, form.calls.load) } : form.calls;
   const { noun } = FORM_KINDS[kind];
   const [name] = useState(() => draftName(kind, savedId));
@@ -74,10 +74,9 @@ function Bring<Made extends Draft>(props: SavedDraftProps<Made>) {
     const { mine, other } = opening;
     return (
       <WhichVersion
-        noun={noun}
+        kind={kind}
         mine={mine}
         other={other}
-        describe={describe}
         onKeepMine={() => void open(asNewer(mine, other))}
         onTakeOther={() => void open(other)}
         onLater={() => onCarryOn(mine)}

@@ -1,6 +1,7 @@
 import { FORM_KINDS, formatMoment } from '@groundsheet/form-rules';
 import { ArrowRight, FileClock } from 'lucide-react';
 
+import { describeForm } from '../describe-form.js';
 import type { KeptDraft } from './draft-store.js';
 import { ownZone } from '../../lib/own-zone.js';
 
@@ -8,12 +9,11 @@ interface UnsentFormsProps {
   /** What the list is called for the ear. */
   label: string;
   unsent: readonly KeptDraft[];
-  describe: (kept: KeptDraft) => string;
   onCarryOn: (kept: KeptDraft) => void;
 }
 
 /** What was begun on this phone and not sent yet, each with the way back to it. */
-export function UnsentForms({ label, unsent, describe, onCarryOn }: UnsentFormsProps) {
+export function UnsentForms({ label, unsent, onCarryOn }: UnsentFormsProps) {
   const zone = ownZone();
   return (
     <ul aria-label={label} className="flex flex-col gap-2.5">
@@ -30,7 +30,7 @@ export function UnsentForms({ label, unsent, describe, onCarryOn }: UnsentFormsP
                 Carry on with your {FORM_KINDS[kept.kind].noun}
               </span>
               <span className="block text-sm wrap-anywhere">
-                {describe(kept)}. Not sent yet
+                {describeForm(kept.kind, kept.draft)}. Not sent yet
                 {unsent.length > 1 ? `, last changed ${formatMoment(kept.draft.changedAt, zone)}` : null}.
               </span>
             </span>

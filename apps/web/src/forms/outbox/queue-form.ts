@@ -4,6 +4,7 @@ import { clockOffset } from '../../lib/clock-offset.js';
 import { askToKeepForGood } from '../../lib/kept/lasting.js';
 import { localOwner } from '../../lib/local-owner.js';
 import type { Draft } from '../drafts/draft.js';
+import { describeForm } from '../describe-form.js';
 import { draftName, loadDraft, saveDraft } from '../drafts/draft-store.js';
 import { loadPicturesOf, loadWaiting, waitingName } from '../drafts/picture-store.js';
 import { recordOf } from '../sending/outbox.js';
@@ -46,7 +47,7 @@ export async function queueForm<Made extends Draft>(
     key,
     body: JSON.stringify(form.submission(whole, sender)),
     pictures: await filesOf(name, photosOf(draft), waiting),
-    about: form.describe(draft),
+    about: describeForm(form.kind, draft),
     recipients: form.summary(draft, sender).recipients,
     ...(stop ? { stop } : {}),
     state: 'queued',

@@ -57,8 +57,6 @@ export interface FormDefinition<Made extends Draft> extends Sendable<Made> {
   /** Fetches what comes after the first step. */
   fetchSteps: () => Promise<unknown>;
   begin: BeginForm<Made>;
-  /** One line that tells a draft from another. */
-  describe: (draft: Made) => string;
   calls: DraftCalls<Made>;
   saving: {
     /** In milliseconds; not by itself unless said. */

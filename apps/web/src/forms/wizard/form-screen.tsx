@@ -1,5 +1,5 @@
 import { FileClock } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Button } from '../../components/button.js';
 import { Choice, Opening } from '../drafts/choice.js';
@@ -7,7 +7,7 @@ import type { Draft, FormCustomer } from '../drafts/draft.js';
 import { OnlyHere } from '../drafts/only-here.js';
 import { SavedDraft } from '../drafts/saved-draft.js';
 import { UnsentForms } from '../drafts/unsent-forms.js';
-import { useDraft } from '../drafts/use-draft.js';
+import { useDraft, type BeginForm } from '../drafts/use-draft.js';
 import { FORM_KINDS } from '@groundsheet/form-rules';
 import type { FormDefinition } from './form-definition.js';
 import { FormWizard } from './form-wizard.js';
@@ -44,9 +44,10 @@ export function FormScreen<Made extends Draft>(props: FormScreenProps<Made>) {
 }
 
 function DraftHere<Made extends Draft>(props: FormScreenProps<Made>) {
-  const { form, id, customer, onCarryOn, onBegun } = props;
+  const { form, id, customer, opensAt, onCarryOn, onBegun } = props;
   const { noun } = FORM_KINDS[form.kind];
-  const draft = useDraft(form.kind, id, customer, form.begin);
+  const [begin] = useState(() => beginningAt(opensAt, form.begin));
+  const draft = useDraft(form.kind, id, customer, begin);
   const openId = draft.state === 'open' ? draft.draft.form.id : null;
   const told = useRef(id);
   useEffect(() => {
@@ -71,7 +72,6 @@ function DraftHere<Made extends Draft>(props: FormScreenProps<Made>) {
           <UnsentForms
             label={`Unsent ${noun}s`}
             unsent={draft.kept.map((kept) => ({ kind: form.kind, draft: kept }))}
-            describe={(kept) => form.describe(kept.draft as Made)}
             onCarryOn={(kept) => onCarryOn(kept.draft as Made)}
           />
           <Button size="action" onClick={draft.startNew}>
@@ -83,4 +83,8 @@ function DraftHere<Made extends Draft>(props: FormScreenProps<Made>) {
     case 'open':
       return <FormWizard key={openId} {...props} {...draft} />;
   }
+}
+
+function beginningAt<Made extends Draft>(step: number | undefined, begin: BeginForm<Made>): BeginForm<Made> {
+  return step ? (...facts) => ({ ...begin(...facts), step }) : begin;
 }

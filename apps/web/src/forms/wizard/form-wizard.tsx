@@ -104,10 +104,9 @@ function Conflict<Made extends Draft>({ form, mine, saves }: ConflictProps<Made>
   if (!saves.other) return null;
   return (
     <WhichVersion
-      noun={FORM_KINDS[form.kind].noun}
+      kind={form.kind}
       mine={mine}
       other={saves.other}
-      describe={form.describe}
       onKeepMine={() => void saves.keepMine()}
       onTakeOther={saves.takeOther}
       onLater={saves.decideLater}

@@ -1,5 +1,5 @@
 import type { Wire } from '@groundsheet/api-client';
-import { machineKey, type FormKind } from '@groundsheet/form-rules';
+import { FORM_CONTENTS, inSet, machineKey, type FormKind } from '@groundsheet/form-rules';
 
 type Collation = Wire['CollationResponse'];
 
@@ -14,7 +14,7 @@ export function carriedOver(kind: FormKind, set: Collation, today: string) {
   // Without a plant number the machine's stands in its place; it is no plant number for that.
   const isMachines = machineKey(machineNumber ?? '') === machineKey(set.plantNumber ?? '');
   return {
-    ...(kind === 'timesheet' ? { weekEnding: week } : { checkDate: today }),
+    [FORM_CONTENTS[kind].dateField]: inSet(kind) === 'one' ? week : today,
     driverSignedName: set.driverSignedName,
     customerId: set.customerId,
     clientCompany: set.company,
