@@ -69,8 +69,8 @@ async function queueWeek(page: Page): Promise<void> {
 }
 
 async function visitHandingOn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'New driver' }).click();
-  const question = page.getByRole('alertdialog', { name: 'New driver' });
+  await page.getByRole('button', { name: 'Clear this phone' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Clear this phone' });
   await expect(question.getByText('Signed and not sent yet:')).toBeVisible();
   await inspect(page, 'handing on a phone with an unsent form');
   await question.getByRole('button', { name: 'Cancel' }).click();

@@ -70,7 +70,7 @@ test('a driver finds what was sent, has its PDF, has it mailed to another person
   const forms = page.getByRole('list', { name: 'Forms' });
   await expect(forms).toContainText('Harrow Groundworks');
   await expect(forms).toContainText('9 hours');
-  await expect(forms.getByRole('list', { name: 'Mails' })).toContainText(`${hire}Kept locally`);
+  await expect(forms.getByRole('list', { name: 'Mails' })).toContainText(`${hire}Not sent (practice)`);
 
   await page.getByLabel('Search').fill('wharf');
   await expect(page).toHaveURL('/history?search=wharf');
@@ -106,7 +106,7 @@ test('a driver finds what was sent, has its PDF, has it mailed to another person
   await mailTo(office);
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(forms).toContainText(`${office}Kept locally`, { timeout: 5000 });
+    await expect(forms).toContainText(`${office}Not sent (practice)`, { timeout: 5000 });
   }).toPass();
 
   await page.getByRole('button', { name: /^Stop links/ }).click();

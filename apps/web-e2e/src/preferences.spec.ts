@@ -109,7 +109,7 @@ test('what was entered is offered again, until a new driver takes the phone', as
   await leaveClaim(page, 'Dave Hill');
   await page.goto('/');
   await expect(offer(page, 'timesheet')).toBeVisible();
-  const handsOn = page.getByRole('button', { name: 'New driver' });
+  const handsOn = page.getByRole('button', { name: 'Clear this phone' });
   // A quiet link among the big buttons, which nobody taps by mistake; the one that wipes is red.
   await expect(handsOn).toHaveCSS('text-decoration-line', 'underline');
   await expect(handsOn).toHaveCSS('border-top-width', '0px');

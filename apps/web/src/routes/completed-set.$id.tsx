@@ -24,7 +24,7 @@ export const Route = createFileRoute('/completed-set/$id')({
     <CannotBeOpened
       error={error}
       title="This form set cannot be opened"
-      refusal="Open it again from the mail it came in. If that does not help, ask the sender for a new link."
+      refusal="The link was stopped or has run out. Ask the sender for a new one."
     />
   ),
   component: CompletedSetPage,

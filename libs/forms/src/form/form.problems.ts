@@ -26,7 +26,7 @@ export const formProblems = {
     404,
     'form-link.unknown',
     'The key is wrong, or what it opened has been erased.',
-    'This link is not complete, or what it opened has been erased. Open it again from the mail it came in.',
+    'This link is not complete, or what it opened has been erased. Ask the sender for a new one.',
   ),
   oldLink: refusal(
     404,

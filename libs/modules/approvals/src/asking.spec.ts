@@ -134,7 +134,7 @@ describe('about a set', () => {
     expect(mail!.subject).toBe('Groundsheet: Ruth Keane needs your forms');
     expect(mail!.replyTo).toMatchObject([{ address: site.supervisor.email }]);
     const text = mail!.text!.replaceAll('\u200c', '');
-    expect(text).toContain('Ruth Keane would like to approve the forms below');
+    expect(text).toContain('Ruth Keane needs the forms below. They are not complete yet.');
     expect(text).toContain('- No timesheet\n');
     expect(text).toMatch(/- Check sheet Thu 19 Nov: 1 of \d+ items, driver’s signature\n/);
     expect(text).toContain('Ruth Keane writes: Ring <b>me</b> at hire.example');

@@ -85,11 +85,11 @@ export function Result({ entry }: { entry: HistoryEntry }) {
 const MAIL_LOOKS: Record<HistoryMail['state'], { icon: LucideIcon; words: string; className: string }> = {
   queued: { icon: Clock, words: 'Queued', className: 'text-muted' },
   sent: { icon: CircleCheck, words: 'Sent', className: 'text-good' },
-  'kept locally': { icon: HardDrive, words: 'Kept locally', className: 'text-muted' },
+  'kept locally': { icon: HardDrive, words: 'Not sent (practice)', className: 'text-muted' },
   suppressed: { icon: Ban, words: 'Not sent: they want no mail from us', className: 'text-attention' },
   failed: { icon: CircleX, words: 'Failed', className: 'text-bad' },
   delivered: { icon: CircleCheck, words: 'Delivered', className: 'text-good' },
-  bounced: { icon: CircleX, words: 'Failed: it came back', className: 'text-bad' },
+  bounced: { icon: CircleX, words: 'Bounced', className: 'text-bad' },
 };
 
 /** How the mail to each recipient stands. */

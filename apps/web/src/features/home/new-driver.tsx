@@ -22,12 +22,12 @@ export function NewDriver({ onWipe }: { onWipe: () => Promise<void> }) {
   return (
     <>
       <Button variant="quiet" className="self-start" onClick={() => void ask()}>
-        <UserRoundX aria-hidden /> New driver
+        <UserRoundX aria-hidden /> Clear this phone
       </Button>
       {unsent ? (
         <Suspense>
           <ConfirmDialog
-            title="New driver"
+            title="Clear this phone"
             message="This wipes what has not been sent yet and every name, site, machine and address this phone remembers. What has been sent stays sent."
             confirmLabel="Wipe and start fresh"
             onConfirm={() => void onWipe().then(() => setUnsent(null))}

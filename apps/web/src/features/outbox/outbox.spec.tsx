@@ -67,8 +67,8 @@ it('keeps a signed form without a signal, and sends it by itself, once', async (
 it('names what is signed and not sent before the phone is handed on', async () => {
   const { user } = await aQueuedWeek();
   await user.click(screen.getByRole('button', { name: 'Home' }));
-  await user.click(await button('New driver'));
-  const question = await screen.findByRole('alertdialog', { name: 'New driver' });
+  await user.click(await button('Clear this phone'));
+  const question = await screen.findByRole('alertdialog', { name: 'Clear this phone' });
   await waitFor(() =>
     expect(question.textContent).toMatch(/Signed and not sent yet:Timesheet: .*21 Nov 2026/),
   );

@@ -130,7 +130,7 @@ it('lists open defects with their days and photos, and mail that came back, each
     within.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(placesOf(defects)).toEqual(['/api/defects/table.csv', ...['/defects/7', '/defects/8']]);
   const mail = await region('Mail that came back');
-  expect(mail.getByText('Came back')).toBeTruthy();
+  expect(mail.getByText('Bounced')).toBeTruthy();
   expect(mail.getAllByRole('link')[0]!.textContent).toContain('Timesheet TS-7K3M9QXD of Dave Hill');
   expect(mail.getByText('Not sent')).toBeTruthy();
   expect(placesOf(mail)).toEqual(['/completed-form/9', '/collations/10']);

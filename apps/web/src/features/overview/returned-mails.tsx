@@ -8,7 +8,7 @@ import type { MailThatCameBack } from './api.js';
 import { Nothing, Row, ROW_LINK, Rows } from './rows.js';
 
 const STATES = {
-  bounced: { icon: Undo2, words: 'Came back' },
+  bounced: { icon: Undo2, words: 'Bounced' },
   failed: { icon: CircleX, words: 'Not sent' },
 } as const;
 

@@ -105,8 +105,8 @@ const SECTIONS: readonly Section[] = [
         they are kept on the server as well, along with your theme and text size, so that your other devices
         offer them too. With an account it also keeps the machines you looked at, for 30 days, and, only where
         you switch that on in the vault, small pictures, dates and numbers of your documents, so that you can
-        see them without a signal. &ldquo;New driver&rdquo; on the home page wipes all of it from the device;
-        with an account, logging out does the same.
+        see them without a signal. &ldquo;Clear this phone&rdquo; on the home page wipes all of it from the
+        device; with an account, logging out does the same.
       </p>
     ),
   },

@@ -53,7 +53,7 @@ export function CustomerSelect({ customers, value, onChange }: CustomerSelectPro
       {shown.requiresOrderValidation ? (
         <p className="flex items-center gap-2 text-sm text-muted">
           <FileCheck aria-hidden className="size-5 shrink-0 text-attention" />
-          {value ? 'This customer needs an order number' : 'Customers with this mark need an order number'}
+          {value ? 'This customer needs an order number' : 'Needs order number'}
         </p>
       ) : null}
     </Field>

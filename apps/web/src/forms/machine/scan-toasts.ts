@@ -14,7 +14,7 @@ export function cameraToast(isDemo: boolean): ToastMessage {
 /** The scanner itself comes over the network, and its lookup needs one too. */
 export const SCANNER_NOT_LOADED: ToastMessage = {
   title: 'Camera Not Available',
-  description: 'The scanner could not be loaded. Use Manual Entry, or try again when there is a signal.',
+  description: 'Type the number on the plate, or try again when there is a signal.',
   tone: 'bad',
 };
 

@@ -32,7 +32,7 @@ it('tells a guest what was sent, when and to whom, and a new driver nothing', as
   const list = within(await screen.findByRole('region', { name: 'Sent from this phone' }));
   expect(list.getAllByText('TS-7K3M9QXD')).not.toHaveLength(0);
   expect(list.getByText('To hire@northgate.co.uk')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'New driver' }));
+  await user.click(screen.getByRole('button', { name: 'Clear this phone' }));
   await user.click(await screen.findByRole('button', { name: 'Wipe and start fresh' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Sent from this phone' })).toBeNull());
   expect(localStorage.getItem(KEY)).toBeNull();

@@ -77,7 +77,7 @@ export const NOTICE_WORDS: Record<NoticePurpose, NoticeWords> = {
   },
   'form-set-asked': {
     title: 'Your supervisor is waiting for your forms',
-    sentence: 'A supervisor would like to approve the forms below, but they are not complete yet.',
+    sentence: 'Your supervisor needs the forms below. They are not complete yet.',
     otherwise: 'Please complete and sign them:',
     button: 'Open my forms',
     leadsTo: '/collations',
@@ -122,7 +122,7 @@ export function removalWords(day: string) {
 export function askWords(by: string) {
   return {
     title: `${by} needs your forms`,
-    sentence: `${by} would like to approve the forms below, but they are not complete yet.`,
+    sentence: `${by} needs the forms below. They are not complete yet.`,
   };
 }
 
