@@ -15,28 +15,49 @@ const DAY_MS = 86_400_000;
 /** How many taps the two forms of a driver's day are on a device that knows them; what is typed is counted apart. */
 export async function bench(product) {
   await withCameraOn('GS-D-114', {}, async (browser) => {
-    const onPhone = () =>
-      browser.newContext({ ...devices['Pixel 7'], baseURL: product.url, permissions: ['camera'] });
+    const onPhone = async () => {
+      const phone = await browser.newContext({
+        ...devices['Pixel 7'],
+        baseURL: product.url,
+        permissions: ['camera'],
+      });
+      // What is asked of a device once, on its first day.
+      await phone.addInitScript(() => globalThis.localStorage.setItem('privacy-accepted', 'true'));
+      return phone;
+    };
     const phone = await (await onPhone()).newPage();
     await cleanDumper(phone, { first: true });
     tell('clean dumper check, the second day', await cleanDumper(phone, { first: false }), CHECK);
-    const { taps, swipes } = await anApproval(await (await onPhone()).newPage(), product);
+    const { taps, swipes, acts } = await anApproval(await (await onPhone()).newPage(), product);
     line('approve a set', `${taps} taps, ${swipes} swipes`, `${APPROVAL} taps, ${SWIPES} swipes`);
+    list(acts);
     tell('week from last week', await weekFromLast(await (await onPhone()).newPage(), product), WEEK);
   });
 }
 
-function tell(what, { taps, keys }, target) {
+function tell(what, { taps, keys, acts }, target) {
   line(what, `${taps} taps, ${keys} keys`, `${target} taps`);
+  list(acts);
+}
+
+/** What was done, one after the other. */
+function list(acts) {
+  const runs = [];
+  for (const act of acts) {
+    if (runs.at(-1)?.act === act) runs.at(-1).count += 1;
+    else runs.push({ act, count: 1 });
+  }
+  for (const { act, count } of runs) console.log(`    ${String(count).padStart(2)}  ${act}`);
 }
 
 /** Counts what the hands do: a choice from the phone's own list is two taps. */
 function counting(page) {
-  const effort = { taps: 0, keys: 0 };
+  const effort = { taps: 0, keys: 0, acts: [] };
   return {
     effort,
     async tap(target) {
       effort.taps += 1;
+      effort.acts.push(await nameOf(target));
       await target.click();
     },
     async type(text) {
@@ -45,6 +66,7 @@ function counting(page) {
     },
     async draw() {
       effort.taps += 1;
+      effort.acts.push('draws the signature');
       const sheet = page.getByTestId('signature-sheet');
       await sheet.locator('svg').waitFor();
       await sheet.scrollIntoViewIfNeeded();
@@ -57,17 +79,32 @@ function counting(page) {
   };
 }
 
+/** As it is read on the screen; a field by its label. */
+async function nameOf(target) {
+  const words = await target.evaluate(
+    (element) =>
+      element.getAttribute('aria-label') || element.innerText || element.labels?.[0]?.innerText || '',
+  );
+  return words.replaceAll(/\s+/g, ' ').trim();
+}
+
 const button = (page, name) => page.getByRole('button', { name });
 
 async function cleanDumper(page, { first }) {
   const { effort, tap, type, draw } = counting(page);
   const next = () => tap(button(page, 'Next Step'));
   await page.goto('/');
-  await tap(button(page, /^Quick Check Sheet/));
-  if (first) await page.getByLabel('Select Customer').selectOption({ label: 'Harrow Groundworks' });
-  await tap(button(page, 'Continue to Form'));
-  if (first) await page.getByLabel('Driver full name').fill('Dave Hill');
-  await next();
+  if (first) {
+    await tap(button(page, /^Quick Check Sheet/));
+    await page.getByLabel('Select Customer').selectOption({ label: 'Harrow Groundworks' });
+    await tap(button(page, 'Continue to Form'));
+    await page.getByLabel('Driver full name').fill('Dave Hill');
+    await page.getByLabel('Company', { exact: true }).fill('Hill Plant');
+    await page.getByLabel('Site location').fill('Newport Road');
+    await next();
+  } else {
+    await tap(page.getByRole('link', { name: /^Check sheet as last time/ }));
+  }
   await tap(button(page, 'Scan QR code'));
   await page.getByText('Dumper D-114').waitFor();
   const hours = page.getByRole('textbox', { name: 'Machine hours' });
@@ -116,9 +153,12 @@ async function weekFromLast(page, product) {
   await tap(button(page, 'Save'));
   await tap(button(page, 'Hand to client'));
   const view = page.getByRole('dialog', { name: 'For the client to sign' });
+  await view.waitFor();
+  await type('Siân Rees');
+  await page.keyboard.press('Enter');
   await draw();
   await tap(view.locator('label').filter({ hasText: 'Excellent' }));
-  await tap(view.getByRole('button', { name: /hand back|Hand back/ }));
+  await tap(view.getByRole('button', { name: 'Done, hand back' }));
   await tap(button(page, /^Send Email/));
   const ask = button(page, 'Yes, send it');
   const sent = page.getByRole('heading', { name: 'On its way' });
@@ -164,6 +204,7 @@ async function anApproval(page, product) {
     await target.waitFor();
     while (!(await isInView(target)) && swipes < 20) {
       swipes += 1;
+      effort.acts.push('(swipe)');
       await swipe(target);
     }
     return target;

@@ -98,6 +98,9 @@ async function collect(page: Page): Promise<void> {
     await view.getByLabel(field).fill(name);
     await drawWave(page);
     await expect(view.getByText('Thank you. Please hand the device back.')).toBeVisible();
+    // Under the thumb: nobody scrolls past the pad to go on.
+    for (const act of await view.getByRole('button', { name: /hand back$|^Pass to/ }).all())
+      await expect(act).toBeInViewport({ ratio: 1 });
     await inspect(page, `the view of the ${person}`);
     await view.getByRole('button', { name: 'Done, hand back' }).click();
     await expect(view).toHaveCount(0);

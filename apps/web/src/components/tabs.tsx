@@ -28,16 +28,17 @@ const BUTTON =
   'max-tablet:rounded-control max-tablet:border-2 max-tablet:border-strong max-tablet:data-[state=active]:bg-quiet';
 
 const ROWS = 'grid grid-cols-2 gap-2 tablet:flex tablet:gap-0 tablet:border-b-2';
-/** Three cards that count stand beside each other, and what counts nothing below them. */
+/** Three beside each other on a phone, in one row where there is room. */
 const FIGURES = 'grid grid-cols-6 gap-2 tablet:flex';
 
 function figureTab({ figure }: TabPanel): string {
   return cn(
     'flex min-h-touch items-center gap-x-3 rounded-card border border-line bg-surface px-3 py-2 text-start font-semibold hover:bg-quiet',
     'data-[state=active]:border-text data-[state=active]:bg-quiet data-[state=active]:ring-1 data-[state=active]:ring-text',
+    'col-span-2 max-tablet:in-[.text-size-large]:col-span-3',
     figure === undefined
-      ? 'col-span-3 justify-center tablet:ms-auto'
-      : 'col-span-2 max-tablet:in-[.text-size-large]:col-span-3 max-tablet:flex-col max-tablet:items-start tablet:grow tablet:basis-0',
+      ? 'max-tablet:text-sm tablet:ms-auto'
+      : 'max-tablet:flex-col max-tablet:items-start tablet:grow tablet:basis-0',
   );
 }
 

@@ -10,19 +10,19 @@ import { SetAccount } from './set-account.js';
 export function SetHead({ set }: { set: FormSetShown }) {
   return (
     <>
-      <div className="sticky top-0 z-20 -mx-edge flex min-h-18 items-center justify-between gap-3 border-b border-line bg-paper px-edge py-1.5 print:static">
-        <div className="min-w-0">
-          <h1 className="truncate text-xl">{titleOf(set)}</h1>
-          <p className="truncate text-sm text-muted">
-            {inOneLine([set.company, set.orderNumber, `week ending ${formatLongDate(set.collationDate)}`])}
-          </p>
-        </div>
-        <div className="flex shrink-0 flex-col-reverse items-end gap-x-4 tablet:flex-row tablet:items-center">
-          <StateBadge set={set} className="max-tablet:border-0 max-tablet:bg-transparent max-tablet:p-0" />
-          {set.hours === null || set.status === 'completed' ? null : (
-            <p className="figures font-heading text-2xl font-bold">{inHours(set.hours)}</p>
-          )}
-        </div>
+      <div className="sticky top-0 z-20 -mx-edge grid min-h-18 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line bg-paper px-edge py-1.5 tablet:grid-cols-[minmax(0,1fr)_auto_auto] print:static">
+        <h1 className="truncate text-xl">{titleOf(set)}</h1>
+        {/* On a phone it has a line of its own, below all of which machine and week it is. */}
+        <StateBadge
+          set={set}
+          className="max-tablet:order-last max-tablet:col-span-full max-tablet:border-0 max-tablet:bg-transparent max-tablet:p-0 tablet:row-span-2"
+        />
+        {set.hours === null || set.status === 'completed' ? null : (
+          <p className="figures font-heading text-2xl font-bold tablet:row-span-2">{inHours(set.hours)}</p>
+        )}
+        <p className="col-span-full text-sm text-muted tablet:col-span-1 tablet:col-start-1 tablet:truncate">
+          {inOneLine([set.company, set.orderNumber, `week ending ${formatLongDate(set.collationDate)}`])}
+        </p>
       </div>
       <SetAccount set={set} onlyMarks />
     </>

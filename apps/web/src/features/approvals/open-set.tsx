@@ -86,7 +86,7 @@ function Approving({ place, onGo, onSent, onMoved, ...approval }: ApprovingProps
       <Asking set={seen} />
       <StepStrip record={record} step={step} supervises={supervises} onStep={(to) => onGo({ step: to })} />
       <div className="flex flex-col gap-2 tablet:gap-4 office:grid office:grid-cols-[minmax(0,1fr)_22.5rem] office:items-start office:gap-6">
-        <div className="flex min-w-0 flex-col gap-2 tablet:gap-4 office:sticky office:top-20 office:col-start-2 office:-m-1 office:max-h-[calc(100dvh-6rem)] office:overflow-y-auto office:p-1">
+        <div className="flex min-w-0 flex-col gap-2 tablet:max-office:grid tablet:max-office:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))] tablet:max-office:items-start tablet:gap-4 office:sticky office:top-20 office:col-start-2 office:-m-1 office:max-h-[calc(100dvh-6rem)] office:overflow-y-auto office:p-1">
           <LostSignatures {...approval} />
           <PresentStep {...act} />
           <div className="flex flex-col gap-2 max-office:fixed max-office:inset-x-0 max-office:bottom-0 max-office:z-20 max-office:border-t max-office:border-line max-office:bg-paper max-office:px-edge max-office:pt-2 max-office:pb-[max(0.5rem,env(safe-area-inset-bottom))]">

@@ -7,6 +7,7 @@ import { Dialog } from '../../components/dialog.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { forgetDrawing, keptDrawing } from '../../components/signature/drawing.js';
 import { SignaturePicture } from '../../components/signature/signature-picture.js';
+import { cn } from '../../lib/cn.js';
 
 const SignaturePad = lazy(async () => ({
   default: (await import('../../components/signature/signature-pad.js')).SignaturePad,
@@ -32,6 +33,10 @@ interface HandOverProps extends SigningProps {
   onHandBack: () => void;
 }
 
+/** Once it is signed there is nothing to look for: what comes next is under the thumb. */
+const IN_REACH =
+  'sticky bottom-0 -mx-4 border-t border-line bg-surface px-4 py-3 office:static office:border-0 office:p-0 short:static';
+
 /** For the hands of the signer: what they sign for, their name, the pad, and nothing else. */
 export function HandOver(props: HandOverProps) {
   const {
@@ -55,7 +60,7 @@ export function HandOver(props: HandOverProps) {
     <Dialog open layout="cover" keepOnOutsideTap title={title} onOpenChange={handBack}>
       <div className="mx-auto flex w-full max-w-page flex-col gap-5">
         <p className="text-lg">Please read the week through. Your signature is for what is shown here.</p>
-        {nameFirst ? name : null}
+        {nameFirst ? <div className="office:max-w-reading">{name}</div> : null}
         {what}
         <section
           aria-label="Your signature"
@@ -65,26 +70,28 @@ export function HandOver(props: HandOverProps) {
           {agreement ? <p className="figures text-lg font-bold">{agreement}</p> : null}
           {locked ?? <Signing {...signing} />}
           {afterwards}
-          {isDone ? (
-            <Notice tone="good" role="status">
-              <CircleCheck aria-hidden />
-              <p>Thank you. Please hand the device back.</p>
-            </Notice>
-          ) : null}
-          {isDone && passOn ? (
-            <Button
-              size="action"
-              onClick={() => {
-                forgetDrawing();
-                passOn.go();
-              }}
-            >
-              <ArrowRight aria-hidden /> {passOn.label}
+          <div className={cn('flex flex-col gap-3', isDone && !afterwards && IN_REACH)}>
+            {isDone ? (
+              <Notice tone="good" role="status" className="py-2">
+                <CircleCheck aria-hidden />
+                <p>Thank you. Please hand the device back.</p>
+              </Notice>
+            ) : null}
+            {isDone && passOn ? (
+              <Button
+                size="action"
+                onClick={() => {
+                  forgetDrawing();
+                  passOn.go();
+                }}
+              >
+                <ArrowRight aria-hidden /> {passOn.label}
+              </Button>
+            ) : null}
+            <Button variant={isDone ? 'primary' : 'outline'} size="action" onClick={handBack}>
+              <Undo2 aria-hidden /> {isDone ? 'Done, hand back' : 'Not now, hand back'}
             </Button>
-          ) : null}
-          <Button variant={isDone ? 'primary' : 'outline'} size="action" onClick={handBack}>
-            <Undo2 aria-hidden /> {isDone ? 'Done, hand back' : 'Not now, hand back'}
-          </Button>
+          </div>
         </section>
       </div>
     </Dialog>

@@ -75,7 +75,7 @@ export function MachineFields({ entry, onEnter, errors }: MachineFieldsProps) {
       </Link>
     ) : null;
   return (
-    <div className="grid items-start gap-4 office:grid-cols-2">
+    <div className="grid items-start gap-4 tablet:grid-cols-2">
       <TitledCard id="machine" title="Machine">
         {folded && entry.selectedVehicle ? (
           <>

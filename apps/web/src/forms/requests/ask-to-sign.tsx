@@ -41,10 +41,10 @@ export function AskToSign({ about, title, what, name, isOpen, ...rest }: AskToSi
       {isOpen ? (
         <div className={cn('grid grid-cols-2 gap-2', rest.here && 'tablet:grid-cols-3')}>
           {rest.here ? <div className="col-span-2 grid tablet:col-span-1">{rest.here}</div> : null}
-          <Button disabled={!isOnline} onClick={() => setAsking('code')}>
+          <Button className="px-2" disabled={!isOnline} onClick={() => setAsking('code')}>
             <QrCode aria-hidden /> Show a code
           </Button>
-          <Button disabled={!isOnline} onClick={() => setAsking('link')}>
+          <Button className="px-2" disabled={!isOnline} onClick={() => setAsking('link')}>
             <Send aria-hidden /> Send a link
           </Button>
         </div>

@@ -30,7 +30,7 @@ export function StepStrip({ record, step, supervises, onStep }: StepStripProps) 
                 disabled={isShut}
                 aria-current={each === step ? 'step' : undefined}
                 className={cn(
-                  'flex min-h-touch min-w-0 items-center gap-2 rounded-control border border-line bg-surface px-1.5 py-1 text-start leading-tight hover:bg-quiet tablet:px-3',
+                  'flex min-h-touch min-w-0 items-center gap-2 rounded-control border border-line bg-surface px-1 py-1 text-start leading-tight hover:bg-quiet tablet:px-3',
                   each === step && 'border-text bg-quiet ring-1 ring-text',
                 )}
                 onClick={() => onStep(each)}
@@ -45,7 +45,7 @@ export function StepStrip({ record, step, supervises, onStep }: StepStripProps) 
                   {done ? <Check className="size-4.5" strokeWidth={3} /> : index + 1}
                 </span>
                 <span className="min-w-0">
-                  <span className="flex items-center gap-1 text-sm font-semibold">
+                  <span className="flex items-center gap-0.5 text-sm font-semibold tablet:gap-1">
                     {done ? (
                       <Check aria-hidden className="size-4.5 shrink-0 text-good tablet:hidden" />
                     ) : null}

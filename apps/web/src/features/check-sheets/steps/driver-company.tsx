@@ -27,7 +27,7 @@ export function DriverCompany(props: StepProps) {
         </Badge>
         <UseLastEntry {...props} />
       </div>
-      <div className="grid items-start gap-4 office:grid-cols-2">
+      <div className="grid items-start gap-4 tablet:grid-cols-2">
         <TitledCard id="driver" title="Driver">
           <DateField
             name="checkDate"

@@ -20,7 +20,7 @@ export function DriverSignature(props: StepProps) {
   useArrivals(props);
   const clear = { operatorSignature: null, driverSignedName: null };
   return (
-    <div className="grid items-start gap-4 office:grid-cols-2">
+    <div className="grid items-start gap-4 tablet:grid-cols-2">
       <TitledCard
         id="driver-signature"
         title="Driver/Operator Signature"

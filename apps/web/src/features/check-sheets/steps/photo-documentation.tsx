@@ -27,7 +27,7 @@ export function PhotoDocumentation({ draft, change }: StepProps) {
   };
   const max = maxPhotos - count;
   return (
-    <div className="grid items-start gap-4 office:grid-cols-2">
+    <div className="grid items-start gap-4 tablet:grid-cols-2">
       <TitledCard id="photos" title="Photo Documentation">
         <div className="flex flex-col gap-4 short:flex-row short:*:flex-1">
           <Guidelines guest={guest} most={maxPhotos} />

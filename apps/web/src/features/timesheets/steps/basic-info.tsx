@@ -6,7 +6,7 @@ import { WeekEnding } from './week-ending.js';
 
 export function BasicInfo(props: StepProps) {
   return (
-    <div className="grid items-start gap-4 office:grid-cols-2">
+    <div className="grid items-start gap-4 tablet:grid-cols-2">
       <WeekEnding {...props} />
       <TitledCard id="driver" title="Driver">
         <FormTextField {...props} {...HEAD_FIELDS.driver} label="Driver name" />

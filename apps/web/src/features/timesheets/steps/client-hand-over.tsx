@@ -1,5 +1,7 @@
 import { agreementTo, formatLongDate, inHours, weekTotals } from '@groundsheet/form-rules';
 
+import { useState } from 'react';
+
 import { Facts } from '../../../components/facts.js';
 import { FormTextField } from '../../../forms/fields/form-text-field.js';
 import { HandOver } from '../../../forms/hand-over/hand-over.js';
@@ -9,17 +11,19 @@ import { enter } from '../timesheet-draft.js';
 import { RatingBlock } from './rating-block.js';
 import type { StepProps } from './step-props.js';
 
-/** What the client signs for, then their name, the pad and the rating. */
+/** The client's name, what they sign for, then the pad and the rating. */
 export function ClientHandOver({ onHandBack, ...props }: StepProps & { onHandBack: () => void }) {
   const { form } = props.draft;
   const isOnline = useOnline();
+  const [isUnnamed] = useState(!form.clientSignedName?.trim());
   const isSigned = Boolean(form.clientSignature && form.clientSignedName?.trim());
   return (
     <HandOver
       title="For the client to sign"
       what={<WhatIsSigned {...props} />}
       agreement={agreementTo(form)}
-      name={<ClientName {...props} id="signer" />}
+      name={<ClientName {...props} id="signer" autoFocus={isUnnamed} />}
+      nameFirst
       label="Client signature"
       of={`${form.id} client`}
       value={form.clientSignature}
@@ -41,15 +45,16 @@ export function ClientHandOver({ onHandBack, ...props }: StepProps & { onHandBac
   );
 }
 
-export function ClientName({ id, ...props }: StepProps & { id?: string }) {
+export function ClientName(props: StepProps & { id?: string; autoFocus?: boolean }) {
   return (
     <FormTextField
       {...props}
-      {...(id ? { id } : {})}
       name="clientSignedName"
       label="Client's name"
       autoComplete="off"
       autoCapitalize="words"
+      enterKeyHint="done"
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       isName
     />
   );

@@ -21,7 +21,7 @@ export function EmptyBefore({ draft, change }: Pick<StepProps, 'draft' | 'change
   const empty = emptyIn(draft);
   if (empty.length === 0) return null;
   return (
-    <Notice tone="attention" className="office:col-span-2">
+    <Notice tone="attention" className="tablet:col-span-2">
       <TriangleAlert aria-hidden />
       <div className="flex flex-col gap-3">
         <p className="font-semibold">

@@ -17,7 +17,7 @@ export function SignSubmit(props: StepProps) {
   const { form } = draft;
   const [handedOver, setHandedOver] = useState(false);
   return (
-    <div className="grid items-start gap-4 office:grid-cols-2">
+    <div className="grid items-start gap-4 tablet:grid-cols-2">
       {form.clientSignature ? null : <EmptyBefore {...props} />}
       <TitledCard id="driver-signature" title="Driver signature">
         <FormTextField
