@@ -5,7 +5,6 @@ import { DayField } from './day-field.js';
 import { SearchField } from './search-field.js';
 import { SelectField } from './select-field.js';
 
-/** One of the filters of a bar. */
 export interface BarFilter {
   label: string;
   /** What it is set to, in the words of the screen; undefined where it is not set. */

@@ -74,7 +74,6 @@ function SaysWhenSigned(): MethodDecorator {
   );
 }
 
-/** A route by which a draft begins. */
 export function BeginsDraft(): MethodDecorator {
   return applyDecorators(
     AllowedTo('driver'),

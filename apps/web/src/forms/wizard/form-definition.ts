@@ -19,7 +19,6 @@ export interface AskProps<Made extends Draft> {
   onClose: () => void;
 }
 
-/** One step of a wizard. */
 export interface StepDefinition<Made extends Draft> {
   title: string;
   Screen: ComponentType<StepProps<Made>>;

@@ -15,7 +15,6 @@ import { EraseOldCertificatesWhenHousekeepingDue } from './subscribers/erase-old
 import { KeepProposalsWhenCertificateRead } from './subscribers/keep-proposals-when-certificate-read.js';
 import { LookAfterCertificatesWhenHousekeepingDue } from './subscribers/look-after-certificates-when-housekeeping-due.js';
 
-/** What the machines module has for certificates. */
 export const CERTIFICATE_PROVIDERS = [
   CurrentCertificates,
   CertificateFiles,

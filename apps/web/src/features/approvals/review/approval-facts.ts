@@ -18,7 +18,6 @@ import type { CheckSheetShown, FormSetShown, TimesheetShown } from '../approval-
 /** What stands in a field of notes when nobody had anything to note. */
 export const NO_DEFECTS = 'No defects noted';
 
-/** The week of a timesheet as it is approved. */
 export function weekOf(timesheet: TimesheetShown) {
   const { days } = weekFromWire(timesheet);
   return { days, totals: weekTotals(days) };
@@ -43,7 +42,6 @@ export interface CheckedSheet {
   itemNotes: NotedItem[];
 }
 
-/** A check sheet as it is approved. */
 export function checkedSheetOf(sheet: CheckSheetShown): CheckedSheet {
   const { answers } = answersFromWire(sheet);
   const others = itemsOf(sheet.selectedVehicle).flatMap((item) => {

@@ -12,7 +12,6 @@ export class RepairRecordResponse {
   pdfUrl!: string;
 }
 
-/** One of the repairs of a machine. */
 export class RepairResponse extends RepairRecordResponse {
   @ResponseField({ type: String, format: 'uuid' })
   defectId!: string;
