@@ -86,6 +86,14 @@ it('gives back what libraries keep after so many jobs', async () => {
   expect(pids[2]).not.toBe(pids[0]);
 });
 
+it('gives its memory back when nothing comes for as long as it may be idle, and begins again when something does', async () => {
+  const isolated = aProcess({ idle: 50 });
+  const { parts } = await isolated.run({ say: 1 }, LONG_MS);
+  await gone(parts[0]!);
+  expect(isolated.pid).toBeUndefined();
+  expect(await isolated.run({ say: 2 }, LONG_MS)).toMatchObject({ answer: 2 });
+});
+
 it('is busy for those who come when too many wait, or wait too long', async () => {
   const isolated = aProcess({ queue: { most: 1, milliseconds: 100 } });
   const [hanging, waiting, late] = [

@@ -8,7 +8,7 @@ import { moduleBeside } from './module-beside.js';
 
 const ENTRY = fileURLToPath(moduleBeside(import.meta.url, './child'));
 const LOOKED_AT_EVERY_MS = 50;
-/** What it has loaded serves the next job, and the memory is given back when none comes. */
+/** What it has loaded serves the next job, and the memory is given back when none comes; where nothing else is said. */
 const IDLE_MS = 120_000;
 const MOST_MEGABYTES_OF_OBJECTS = 256;
 /** It has no business with the settings and secrets of this process. What one thread frees is used by the others. */
@@ -23,6 +23,8 @@ export interface IsolatedProcessOptions {
   /** As of `os.constants.priority`; what is not waited for, or may be hostile, comes after the serving of requests. */
   readonly priority?: number;
   readonly environment?: Record<string, string>;
+  /** In milliseconds, after which its memory is worth more than what it has loaded. */
+  readonly idle?: number;
   /** How many jobs may wait, and for how long; without limits where nothing is said. */
   readonly queue?: { readonly most: number; readonly milliseconds: number };
 }
@@ -113,7 +115,7 @@ export class IsolatedProcess<Job extends object, Part, Answer> {
     this.refuseStopped();
     this.jobs += 1;
     if (outcome.failure || this.jobs === this.options.mostJobs) this.end();
-    else this.idle = setTimeout(() => this.end(), IDLE_MS).unref();
+    else this.idle = setTimeout(() => this.end(), this.options.idle ?? IDLE_MS).unref();
     return outcome;
   }
 

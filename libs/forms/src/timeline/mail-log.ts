@@ -28,10 +28,14 @@ export class MailLog {
     };
     await this.transaction.run(async () => {
       await this.clock.at(new Date(at), () => this.audit.recordOnce(entry));
-      // A driver may have claimed it since.
-      const form = isSet ? null : await this.em.findOne(DriverForm, { id: formId }, { fields: ['driverId'] });
-      const ownerId = form ? form.driverId : driverId;
+      const ownerId = driverId ?? (isSet ? null : await this.claimedBy(formId));
       await this.signals.tell(isSet ? 'form-sets.changed' : 'forms.changed', { ownerId });
     });
+  }
+
+  /** A driver may have claimed since what a guest has sent. */
+  private async claimedBy(id: string): Promise<string | null> {
+    const form = await this.em.findOne(DriverForm, { id }, { fields: ['driverId'] });
+    return form?.driverId ?? null;
   }
 }

@@ -137,6 +137,7 @@ export class FormSets {
     dispatched: Dispatched,
     changedAt: Date,
   ): Promise<void> {
+    const isNew = !set.version;
     set.changedAt = changedAt;
     await this.signals.tell('form-sets.changed', { ownerId: set.driverId });
     if (forms.length === 0) this.em.remove(set);
@@ -145,7 +146,8 @@ export class FormSets {
       set.refresh(forms, dispatched, this.clock.now());
     }
     await this.em.flush();
-    await this.requests.follow(set.id, { kind: 'form-set', id: set.id });
+    // Nobody can have been asked to sign it, or have read it.
+    if (!isNew) await this.requests.follow(set.id, { kind: 'form-set', id: set.id });
   }
 
   private async around(facts: FormFacts): Promise<SetsAround> {

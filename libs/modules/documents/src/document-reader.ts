@@ -49,6 +49,8 @@ export class DocumentReader implements OnApplicationShutdown {
     // An ordinary page takes 650 at most.
     mostMegabytes: 1200,
     mostJobs: 50,
+    // Its models take 300 MB, and a second to load.
+    idle: 15_000,
     // A form that is sent meanwhile comes first.
     priority: constants.priority.PRIORITY_LOW,
     environment: {

@@ -5,6 +5,7 @@ import { machineStatus, type MachineStatus } from '@groundsheet/form-rules';
 import { Clock, EventRecorder, Transaction } from '@groundsheet/platform';
 import { CurrentCertificates, factsOf } from './certificates/current-certificates.js';
 import { OpenDefects } from './defects/open-defects.js';
+import type { Machine } from './machine.entity.js';
 import { machinesNumbered, withPlantNumber } from './machine-rules.js';
 
 /** A machine as forms name it, in the register or not. */
@@ -33,10 +34,10 @@ export class MachineStanding {
    * @throws {Error} outside a transaction
    */
   async change<T>(machine: NumberedMachine, work: () => Promise<T>): Promise<T> {
-    const before = await this.catchUp(machine);
+    const { now: before, registered } = await this.caughtUp(machine);
     const done = await work();
     await this.em.flush();
-    const { now } = await this.lookAt(machine);
+    const { now } = await this.lookAt(machine, registered);
     await this.announce(machine, before, now);
     return done;
   }
@@ -48,15 +49,20 @@ export class MachineStanding {
    * @throws {Error} outside a transaction
    */
   async catchUp(machine: NumberedMachine): Promise<MachineStatus> {
+    return (await this.caughtUp(machine)).now;
+  }
+
+  private async caughtUp(machine: NumberedMachine) {
     await this.transaction.lock(`defects ${machine.key}`);
-    const { was, now } = await this.lookAt(machine);
+    const { plantNumber } = machine;
+    const registered = withPlantNumber(await machinesNumbered(this.em, [plantNumber]), plantNumber);
+    const { was, now } = await this.lookAt(machine, registered);
     await this.announce(machine, was, now);
-    return now;
+    return { now, registered };
   }
 
   /** How it is now, and how it was when its certificates were as they were told last. */
-  private async lookAt({ key, plantNumber }: NumberedMachine) {
-    const registered = withPlantNumber(await machinesNumbered(this.em, [plantNumber]), plantNumber);
+  private async lookAt({ key }: NumberedMachine, registered: Machine | undefined) {
     const judged = registered ? await this.certificates.of(registered) : [];
     const defects = await this.open.of(key);
     const was = machineStatus({

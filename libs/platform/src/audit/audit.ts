@@ -21,6 +21,17 @@ export interface AuditEntry {
   readonly details?: AuditEvent['details'];
 }
 
+/** Entries, and where the chains of their records end with them. */
+const ADDED = `
+  with ends as (
+    update event_chains as chain set length = ended.length, head = ended.head
+      from json_to_recordset(?::json) as ended ("aboutKind" text, "aboutId" uuid, length int, head text)
+     where chain.about_kind = ended."aboutKind" and chain.about_id = ended."aboutId")
+  insert into audit_events (id, happened_at, what, who, about_kind, about_id, network, device, details, position, hash)
+  select * from json_to_recordset(?::json)
+    as added (id uuid, "happenedAt" timestamptz, what text, who uuid, "aboutKind" text, "aboutId" uuid, network text,
+              device text, details jsonb, position int, hash text)`;
+
 type DetailedEntry = AuditEntry & { readonly details: AuditDetails };
 
 /** The account that is signed in. */
@@ -48,8 +59,11 @@ export class Audit {
     if (entries.length === 0) return;
     this.transaction.require();
     const events = entries.map((entry) => this.eventOf(entry));
-    await this.chains.link(events);
-    await this.em.insertMany(AuditEvent, events);
+    const ends = await this.chains.link(events);
+    await this.em.execute(ADDED, [
+      JSON.stringify(ends),
+      JSON.stringify(events.map((event) => ({ ...event }))),
+    ]);
   }
 
   /**

@@ -22,6 +22,9 @@ export interface CheckedChain extends ChainedRecord {
   readonly isMissing: boolean;
 }
 
+/** See `EventChain`. */
+export type ChainEnd = Pick<AuditEvent, 'aboutKind' | 'aboutId'> & Pick<EventChain, 'length' | 'head'>;
+
 interface Row {
   kind: AuditSubject;
   record_id: string;
@@ -45,12 +48,18 @@ const AT_A_TIME = 200;
 export class EventChains {
   constructor(private readonly em: EntityManager) {}
 
-  /** Gives new entries their places in the chains of their records, which stay locked until the end of the transaction. */
-  async link(events: readonly AuditEvent[]): Promise<void> {
+  /**
+   * Gives new entries their places in the chains of their records, which stay locked until the end of the transaction.
+   *
+   * @returns where these chains end then, which is for the caller to store with the entries
+   */
+  async link(events: readonly AuditEvent[]): Promise<ChainEnd[]> {
     const chained = events.filter(({ aboutKind, aboutId }) => aboutId !== null && CHAINED.has(aboutKind));
     const records = Map.groupBy(chained, ({ aboutKind, aboutId }) => `${aboutKind} ${aboutId}`);
     // In one order, so that two transactions never wait for each other.
-    for (const name of [...records.keys()].toSorted()) await this.linkTo(records.get(name)!);
+    const ends: ChainEnd[] = [];
+    for (const name of [...records.keys()].toSorted()) ends.push(await this.linkTo(records.get(name)!));
+    return ends;
   }
 
   /** Where the chain of a record ends now; null where it has no entries. */
@@ -99,7 +108,7 @@ export class EventChains {
     );
   }
 
-  private async linkTo(events: readonly AuditEvent[]): Promise<void> {
+  private async linkTo(events: readonly AuditEvent[]): Promise<ChainEnd> {
     const { aboutKind, aboutId } = events[0]!;
     const [chain] = await this.em.execute<{ length: number; head: string }[]>(
       `insert into event_chains (about_kind, about_id, length, head) values (?, ?, 0, '')
@@ -112,10 +121,7 @@ export class EventChains {
       event.position = length += 1;
       event.hash = head = hashOf(head, event);
     }
-    await this.em.execute(
-      'update event_chains set length = ?, head = ? where about_kind = ? and about_id = ?',
-      [length, head, aboutKind, aboutId],
-    );
+    return { aboutKind, aboutId, length, head };
   }
 }
 

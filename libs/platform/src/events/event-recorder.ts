@@ -14,8 +14,8 @@ interface AboutForm {
 
 /**
  * Records a fact in the transaction of the change that caused it, so that there is never a job without its change or a
- * change without its job. Each subscriber gets a job of its own, so that a failing mail never renders a PDF again; one
- * that only writes rows writes them at once.
+ * change without its job. Each subscriber that it concerns gets a job of its own, so that a failing mail never renders a PDF
+ * again; one that only writes rows writes them at once.
  */
 @Injectable()
 export class EventRecorder {
@@ -33,7 +33,8 @@ export class EventRecorder {
     const jobs: object[] = [];
     for (const { constructor, payload } of events) {
       const { eventName } = constructor as unknown as EventClass;
-      for (const { name, maxAttempts, atOnce, instance } of this.subscribers.of(eventName)) {
+      for (const { name, maxAttempts, atOnce, concerns, instance } of this.subscribers.of(eventName)) {
+        if (!concerns(payload)) continue;
         if (atOnce) await instance.handle(payload, ONLY_ATTEMPT);
         else jobs.push({ identifier: name, payload, max_attempts: maxAttempts, flags: flagsOf(payload) });
       }

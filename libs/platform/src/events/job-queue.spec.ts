@@ -20,6 +20,13 @@ class PutTheKettleOn {
   }
 }
 
+@Subscriber(Rained, { concerns: ({ mm }) => mm > 50 })
+class MoveTheTent {
+  async handle({ mm }: { mm: number }): Promise<void> {
+    heard.push(`tent ${mm}`);
+  }
+}
+
 @Subscriber(Rained, { maxAttempts: 2 })
 class CoverTheSand {
   async handle(): Promise<void> {
@@ -28,7 +35,7 @@ class CoverTheSand {
   }
 }
 
-@Module({ providers: [PutTheKettleOn, CoverTheSand] })
+@Module({ providers: [PutTheKettleOn, MoveTheTent, CoverTheSand] })
 class ProbeModule {}
 
 const METRICS_TOKEN = 'so that a spec may look at the queue';
@@ -75,6 +82,14 @@ it('runs no job of a transaction that was rolled back', async () => {
   await expect(work).rejects.toThrow('changed my mind');
   await api.drainJobs();
   expect(heard).toEqual([]);
+});
+
+it('leaves a job to those whom an event concerns, and none to the others', async () => {
+  heard.length = 0;
+  await record(new Rained({ mm: 12 }));
+  await record(new Rained({ mm: 60 }));
+  await api.drainJobs();
+  expect(heard.filter((word) => word !== 'sand').toSorted()).toEqual(['kettle 12', 'kettle 60', 'tent 60']);
 });
 
 it('lets no failed job wait longer than an hour, and leaves every other job where it is', async () => {

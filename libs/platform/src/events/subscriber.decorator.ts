@@ -20,13 +20,17 @@ export interface Subscription {
   readonly maxAttempts: number;
   /** Called in the transaction that records the event, instead of by a job (docs/decisions/0003). */
   readonly atOnce: boolean;
+  /** Whether an event is any of its business: of another one there is no job. */
+  readonly concerns: (payload: object) => boolean;
 }
 
-interface SubscriberOptions {
+interface SubscriberOptions<Payload> {
   readonly lane?: Lane;
   readonly maxAttempts?: number;
   /** For one that does nothing but write a few rows: if it fails, so does what has happened. */
   readonly atOnce?: boolean;
+  /** Of which of its events it has something to do, by their payload alone; all where nothing is said. */
+  readonly concerns?: (payload: Payload) => boolean;
 }
 
 /**
@@ -35,9 +39,15 @@ interface SubscriberOptions {
  */
 export function Subscriber<Class extends AnyEventClass>(
   event: Class,
-  { lane = 'others', maxAttempts = ABOUT_A_DAY, atOnce = false }: SubscriberOptions = {},
+  {
+    lane = 'others',
+    maxAttempts = ABOUT_A_DAY,
+    atOnce = false,
+    concerns = () => true,
+  }: SubscriberOptions<PayloadOf<Class>> = {},
 ) {
-  const subscription: Subscription = { event, lane, maxAttempts, atOnce };
+  const business = concerns as (payload: object) => boolean;
+  const subscription: Subscription = { event, lane, maxAttempts, atOnce, concerns: business };
   return applyDecorators(Injectable(), SetMetadata(SUBSCRIBER, subscription)) as (
     target: new (...dependencies: never[]) => EventSubscriber<PayloadOf<Class>>,
   ) => void;

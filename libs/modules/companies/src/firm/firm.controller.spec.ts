@@ -97,7 +97,12 @@ it('shows its logo to everybody, on white and no larger than heads need, until i
 
   // Saved again as it is, it stays.
   expect((await change({ logo: url })).body.logoUrl).toBe(changed.logoUrl);
+  const another = (await sendLogo(admin, await aLogo({ width: 300, height: 150 }))).body;
+  await change({ logo: another.url });
+  expect(await ask(new ReadFirmLogo())).toMatchObject({ width: 300, height: 150 });
+
   expect((await change({ logo: null })).body).toMatchObject({ logo: null, ...NO_LOGO });
+  expect(await ask(new ReadFirmLogo())).toBeNull();
   const gone = await api.request('get', changed.logoUrl).expect(404);
   expect(gone.headers['cache-control']).toBe('no-store');
   await api.drainJobs();

@@ -20,6 +20,9 @@ export class TellFirmHandler implements Answers<TellFirm> {
 
 @QueryHandler(ReadFirmLogo)
 export class ReadFirmLogoHandler implements Answers<ReadFirmLogo> {
+  /** Every mail and PDF carries it; what has come to an address never changes. */
+  private last: { readonly address: string; readonly logo: FirmLogo } | null = null;
+
   constructor(
     private readonly em: EntityManager,
     private readonly uploads: Uploads,
@@ -27,10 +30,14 @@ export class ReadFirmLogoHandler implements Answers<ReadFirmLogo> {
 
   async execute(): Promise<FirmLogo | null> {
     const firm = await this.em.findOne(Firm, FIRM_ID);
-    if (!firm?.logo) return null;
-    const opened = await this.uploads.open(uploadIdOf(firm.logo)!, FIRM_ID).catch(goneMeanwhile);
+    const address = firm?.logo;
+    if (!address) return null;
+    if (this.last?.address === address) return this.last.logo;
+    const opened = await this.uploads.open(uploadIdOf(address)!, FIRM_ID).catch(goneMeanwhile);
     if (!opened) return null;
-    return { png: await buffer(opened.content), width: opened.width!, height: opened.height! };
+    const logo = { png: await buffer(opened.content), width: opened.width!, height: opened.height! };
+    this.last = { address, logo };
+    return logo;
   }
 }
 

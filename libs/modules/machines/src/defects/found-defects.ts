@@ -60,6 +60,15 @@ export class FoundDefects {
     private readonly config: Config,
   ) {}
 
+  /** Whether the sheet has been taken, as far as it has found something. */
+  async hasTaken(id: string): Promise<boolean> {
+    const reports = await this.em.execute<unknown[]>(
+      'select 1 from defect_events where form_id = ? and kind = any(?::text[]) limit 1',
+      [id, `{${REPORTS.join()}}`],
+    );
+    return reports.length > 0;
+  }
+
   /** In a transaction that holds the machine. Does nothing where the sheet is no more, or was taken before. */
   async take(id: string, machine: KnownMachine): Promise<void> {
     const sheet = await this.forms.checkInFull(id, this.config.timeZone);
@@ -104,6 +113,7 @@ export class FoundDefects {
       formId: { $in: [sheet.id, ...sheet.earlier] },
       kind: { $in: [...REPORTS] },
     });
+    if (events.length === 0) return new Set();
     const defects = await this.em.find(Defect, { id: { $in: events.map(({ defectId }) => defectId) } });
     const stand = defects.filter(
       ({ id, isWithdrawn }) =>

@@ -1,6 +1,7 @@
 import { Subscribers } from '@groundsheet/platform';
-import { aCheckSheet, aCompany, aDriver, mailsTo, suiteApi } from '@groundsheet/testing';
+import { aCheckSheet, aCompany, aDriver, aTimesheet, mailsTo, suiteApi } from '@groundsheet/testing';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import { FoundDefects } from './found-defects.js';
 
 const api = await suiteApi();
 const company = await aCompany(api.em, { contactEmail: 'hire@northgate-civils.co.uk' });
@@ -22,9 +23,28 @@ it('mails what stops a machine before the sheet itself, even where the PDF was f
        join emails on emails.id = (jobs.payload ->> 'emailId')::uuid order by jobs.id`,
   );
   expect(queued.map(({ about }) => about)).toEqual(['defect', 'defect', 'form']);
+  // Its job, which was slower, finds that done.
+  const take = jest.spyOn(api.app.get(FoundDefects, { strict: false }), 'take');
   await api.drainJobs();
+  expect(take).not.toHaveBeenCalled();
   const mails = await api.rows(`select about, recipient from emails order by about, recipient`);
   expect(mails).toHaveLength(3);
+});
+
+it('takes what a sheet has found but once, and asks nothing about sheets of nothing and about weeks', async () => {
+  const take = jest.spyOn(api.app.get(FoundDefects, { strict: false }), 'take');
+  const bad = await aCheckSheet(company, { plantNumber: 'R-402', defectMirrors: false });
+  const good = await aCheckSheet(company, { plantNumber: 'R-403' });
+  for (const sheet of [bad, good])
+    await driver.request('post', '/api/one-step-completion/check-sheet').send(sheet).expect(200);
+  const week = await aTimesheet(company);
+  await driver.request('post', '/api/timesheets/one-step-completion').send(week).expect(200);
+  const jobs = await api.rows(
+    `select 1 from graphile_worker.jobs where task_identifier = 'KeepDefectsWhenFormSubmitted'`,
+  );
+  expect(jobs).toHaveLength(2);
+  await api.drainJobs();
+  expect(take.mock.calls.map(([, { key }]) => key).toSorted()).toEqual(['R402', 'R403']);
 });
 
 it('counts a sheet that arrives late by the time of its check, and says so in the mail and in the history', async () => {

@@ -6,8 +6,11 @@ import { FoundDefects } from '../found-defects.js';
 
 type SentForm = Pick<PayloadOf<typeof FormSubmitted>, 'id' | 'kind' | 'plantNumber'>;
 
+const isOfMachine = ({ kind, plantNumber }: Pick<SentForm, 'kind' | 'plantNumber'>) =>
+  kind === 'check-sheet' && machineKey(plantNumber ?? '') !== '';
+
 /** Runs beside the drawing of the PDF, and never later than its mails: see `KeepDefectsWhenPdfRendered`. */
-@Subscriber(FormSubmitted)
+@Subscriber(FormSubmitted, { concerns: isOfMachine })
 export class KeepDefectsWhenFormSubmitted implements EventSubscriber<SentForm> {
   constructor(
     private readonly transaction: Transaction,
@@ -16,10 +19,10 @@ export class KeepDefectsWhenFormSubmitted implements EventSubscriber<SentForm> {
   ) {}
 
   /** A sheet that is taken twice changes nothing the second time. */
-  async handle({ id, kind, plantNumber }: SentForm): Promise<void> {
-    const key = machineKey(plantNumber ?? '');
-    if (kind !== 'check-sheet' || key === '') return;
-    const machine = { key, plantNumber: packedNumber(plantNumber!) };
-    await this.transaction.run(() => this.log.change(machine, () => this.found.take(id, machine)));
+  async handle(form: SentForm): Promise<void> {
+    if (!isOfMachine(form) || (await this.found.hasTaken(form.id))) return;
+    const plantNumber = form.plantNumber!;
+    const machine = { key: machineKey(plantNumber), plantNumber: packedNumber(plantNumber) };
+    await this.transaction.run(() => this.log.change(machine, () => this.found.take(form.id, machine)));
   }
 }
