@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 const LINK = /(?<!!)\[[^\]]*\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g;
 const PATH = /`((?:apps|libs|tools|docs)\/[\w./-]*\w)`/g;
 const DECISION = /\bdecisions?[ /](\d{4}(?:(?:, | and )\d{4})*)/g;
+/** Nobody on a site says so; a person, a driver, the office is meant. */
+const TRANSLATED = /\bwhoever\b|\bha(?:s|ve|d) become of\b|\b(?:is|are|was|were) had\b/gi;
 const RULE = /docs\/(\w+)\.md, ([A-Z][a-z]+(?:[ -][a-z]+)*)/g;
 
 /** The anchors that GitHub gives to the headings of a page. */
@@ -34,6 +36,18 @@ function* namedIn(path, text) {
   for (const [said, page, heading] of text.replaceAll(/\n \* /g, ' ').matchAll(RULE))
     yield { said, file: `docs/${page}.md`, anchor: slugOf(heading) };
 }
+
+/**
+ * Words of documents, comments and specs that sound translated.
+ *
+ * @returns lines such as 'README.md: …'
+ */
+export const translatedWords = (texts) =>
+  Object.entries(texts).flatMap(([path, text]) =>
+    [...text.replaceAll(/\s+(?:(?:\*|\/\/) )?/g, ' ').matchAll(TRANSLATED)].map(
+      ([said]) => `${path}: ${said}`,
+    ),
+  );
 
 /**
  * What documents and comments refer to and is not there.

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/install.mjs';
-import { brokenReferences } from './documents.mjs';
+import { brokenReferences, translatedWords } from './documents.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const records = readdirSync(join(root, 'docs/decisions')).filter((name) => /^\d{4}-/.test(name));
@@ -18,11 +18,17 @@ const paths = globSync('{*.md,*.{mjs,yml},{docs,apps,libs,tools}/**/*.{md,ts,tsx
   exclude: (path) => /^(node_modules|dist)$/.test(path) || path.startsWith('.'),
 }).filter((path) => !/(^|\/)(node_modules|dist|\..*)\//.test(path) && !path.endsWith('documents.spec.mjs'));
 
+const texts = Object.fromEntries(paths.map((path) => [path, read(path)]));
+
 it('refer to files, headings, decisions and rules that there are', () => {
   expect(paths.length).toBeGreaterThan(1000);
-  expect(brokenReferences(Object.fromEntries(paths.map((path) => [path, read(path)])), exists, read)).toEqual(
-    [],
-  );
+  expect(brokenReferences(texts, exists, read)).toEqual([]);
+});
+
+it('say a thing as people on a site say it', () => {
+  // A list of such sentences, each with a better one.
+  const { 'tools/dev/outworn-words.mjs': _, ...others } = texts;
+  expect(translatedWords(others)).toEqual([]);
 });
 
 it.each(records)('%s has a number of its own, a date and a status, and stands in the index', (name) => {
@@ -32,6 +38,17 @@ it.each(records)('%s has a number of its own, a date and a status, and stands in
   expect(lines.join('\n')).toMatch(/^\n\*\*Date\.\*\* \d{4}-\d\d-\d\d.* \*\*Status\.\*\* \w/);
   expect(index.replaceAll(/ +/g, ' ')).toContain(`| [${number}](${name}) | ${head.slice(7)} |`);
   expect(numbers.filter((other) => other === number)).toHaveLength(1);
+});
+
+it.each([
+  ['Whoever signs is asked.', 'Whoever'],
+  ['/**\n * What has\n * become of it, is asked.\n */', 'has become of'],
+  ['// It is\n// had twice.', 'is had'],
+])('find what sounds translated in %j', (text, said) => {
+  expect(translatedWords({ 'a.ts': text })).toEqual([`a.ts: ${said}`]);
+  expect(
+    translatedWords({ 'a.ts': 'Anyone who signs; it has become one of two, and is hardly used.' }),
+  ).toEqual([]);
 });
 
 const PAGE = 'docs/page.md';

@@ -46,7 +46,7 @@ export const SIGN_REQUEST_WORDS: Record<SignRequestState, string> = {
   void: 'Out of date',
 };
 
-/** What has become of something that a client says is wrong: a correction, an answer in words, or nothing yet. */
+/** How something that a client says is wrong was settled: by a correction, an answer in words, or not yet. */
 export const QUERY_STATE_WORDS = { open: 'Open', accepted: 'Accepted', answered: 'Answered' } as const;
 export type QueryState = keyof typeof QUERY_STATE_WORDS;
 

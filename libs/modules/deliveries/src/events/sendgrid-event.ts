@@ -1,6 +1,6 @@
 import { MESSAGE_ID_ARG } from '@groundsheet/platform';
 
-/** Something that has become of one of our mails. */
+/** Something that happened to one of our mails. */
 export interface MailEvent {
   readonly messageId: string;
   readonly what: 'delivered' | 'bounced' | 'unwanted';
