@@ -93,6 +93,7 @@ const COMMON = from(
   'event-log/events-key',
   'forms/use-live-forms',
   'forms/history-key',
+  'forms/machine/severities-in-force',
   'forms/something-wrong',
   'lucide-react',
   'query-core',

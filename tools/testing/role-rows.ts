@@ -192,6 +192,7 @@ export const MACHINE_ROWS: Record<string, Row> = {
   'POST /api/defect-reports': same('/api/defect-reports', 404, { code: 'NONE', text: 'Door latch broken.' }),
   'GET /api/defects/:id/photos/:objectId': same(`/api/defects/${NONE}/photos/${NONE}`, 404),
   'GET /api/severities': same('/api/severities', 200),
+  'GET /api/severities/in-force': same('/api/severities/in-force', 200),
   'PUT /api/severities': {
     call: async ({ anAdmin }) => {
       const { version } = (await anAdmin.request('get', '/api/severities').expect(200)).body;

@@ -2439,6 +2439,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/severities/in-force": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the severities that checks propose now
+         * @description Anyone. For the phone on which a check is signed without a signal: the version and the lines that differ from the product’s own list. No names and no times.
+         */
+        get: operations["Severities_inForce"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/defect-reports": {
         parameters: {
             query?: never;
@@ -6282,6 +6302,25 @@ export interface components {
             rows: components["schemas"]["SeverityRowResponse"][];
             /** @description The latest 50 versions, the latest first. */
             changes: components["schemas"]["SeverityChangeResponse"][];
+        };
+        SeverityRuleResponse: {
+            /** @enum {string} */
+            vehicle: "dumper" | "excavator" | "bulldozer" | "roller";
+            /**
+             * @description The item as the check sheet has it on the wire.
+             * @example defectMirrors
+             */
+            item: string;
+            /** @example Fail */
+            finding: string;
+            /** @enum {string} */
+            severity: "A" | "B" | "C";
+        };
+        SeveritiesInForceResponse: {
+            /** @description 0 for the product’s own list. */
+            version: number;
+            /** @description What differs from the product’s own list. */
+            rules: components["schemas"]["SeverityRuleResponse"][];
         };
         SeverityBody: {
             /**
@@ -16306,6 +16345,34 @@ export interface operations {
             };
             /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Severities_inForce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeveritiesInForceResponse"];
+                };
+            };
+            /** @description `request.too-many`: The network has made 600 calls within an hour. `Retry-After` says when to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

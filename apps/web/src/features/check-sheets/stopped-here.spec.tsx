@@ -8,6 +8,8 @@ import { aServer } from '../../../testing/server.js';
 import { enterOnForm } from '../../forms/drafts/draft.js';
 import { saveDraft } from '../../forms/drafts/draft-store.js';
 import { changeEntry, loadEntry, removeEntriesOf, saveEntry } from '../../forms/outbox/outbox-store.js';
+import { severitiesHere } from '../../forms/machine/severities-in-force.js';
+import { removeSeenOf } from '../../lib/kept/last-seen.js';
 import { newDraft } from './check-sheet-draft.js';
 
 const LIMITS = { 'GET /api/form-limits': { recipients: 5, photos: 3 } };
@@ -89,6 +91,7 @@ it('stands on the page of the machine until the server, which has the check, say
   cleanup();
   openPage('/machine-status/D-114');
   expect((await band()).textContent).toContain('are told once');
+  expect(screen.queryByText('In use')).toBeNull();
 
   online.mockReturnValue(true);
   const status = { ...STATE };
@@ -104,9 +107,10 @@ it('stands on the page of the machine until the server, which has the check, say
   }));
   cleanup();
   openPage('/machine-status/D-114');
-  // The server has not taken the check yet.
-  expect(await screen.findByText('In use')).toBeTruthy();
-  expect((await band()).textContent).toContain('Your check sheet has arrived.');
+  // The server has not taken the check yet: what it says does not stand beside what the phone knows.
+  await waitFor(async () => expect((await band()).textContent).toContain('Your check sheet has arrived.'));
+  expect((await band()).textContent).toContain('Signed on this phone just now.');
+  expect(screen.queryByText('In use')).toBeNull();
 
   Object.assign(status, { status: 'do-not-use' });
   cleanup();
@@ -131,4 +135,38 @@ it('goes once the server has had the time to take the check and says that the ma
   expect(await screen.findByText('In use')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(BAND)).toBeNull());
   await waitFor(async () => expect((await loadEntry('id-1'))!.stop).toBeUndefined());
+});
+
+describe('judges by the severities as admins have changed them', () => {
+  const RAISED = { vehicle: 'dumper', item: 'defectMirrors', finding: 'Fail', severity: 'A' };
+  const LOWERED = { vehicle: 'dumper', item: 'defectParkBrake', finding: 'something wrong', severity: 'C' };
+  const FIRM = { 'GET /api/severities/in-force': { version: 2, rules: [RAISED, LOWERED] } };
+  afterEach(() => removeSeenOf('guest'));
+
+  /** A phone that was at the items of a check once while there was a signal. */
+  async function aPhoneThatAsked() {
+    const draft = enterOnForm(newDraft('id-0', CUSTOMER, '2026-11-20', '2026-11-20T07:00:00Z'), {
+      ...{ selectedVehicle: 'dumper', plantNumber: 'D-1', machineHours: '12' },
+    });
+    await saveDraft('check-sheet/id-0:guest', { ...draft, step: 3 });
+    const server = aServer({ ...LIMITS, ...FIRM });
+    openPage('/check-sheet?customerId=c1&id=id-0');
+    await waitFor(async () => expect((await severitiesHere()).version).toBe(2));
+    cleanup();
+    delete server.replies['GET /api/severities/in-force'];
+  }
+
+  it('stops for what the firm calls an A, and for nothing that it does not', async () => {
+    await aPhoneThatAsked();
+    await aQueuedCheck({ defectParkBrake: 'something wrong', defectMirrors: false });
+    expect((await band()).textContent).toContain('Your check found: Mirrors.');
+    expect((await loadEntry('id-1'))!.stop).toEqual({ plantNumber: 'D-114', items: ['Mirrors'] });
+  });
+
+  it('stops by the product’s own table where the list was wiped with the rest', async () => {
+    await aPhoneThatAsked();
+    await removeSeenOf('guest');
+    await aQueuedCheck({ defectParkBrake: 'something wrong', defectMirrors: false });
+    expect((await band()).textContent).toContain('Your check found: Park brake.');
+  });
 });

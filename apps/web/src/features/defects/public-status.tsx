@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 import { TitledCard } from '../../components/card.js';
 import { Skeleton } from '../../components/skeleton.js';
-import { machineByCodeQuery } from '../../forms/machine/machine-status-api.js';
+import { MachineBand } from '../../forms/machine/machine-band.js';
+import { machineByCodeQuery } from '../../forms/machine/seen-machine.js';
 import { CertificateFacts, CertificateLink } from '../../forms/machine/certificate-words.js';
 import { defectLine } from '../../forms/machine/open-on-machine.js';
 import { StoppedHere } from '../../forms/machine/stopped-here.js';
-import { StatusBand } from '../../forms/machine/status-band.js';
 import { Refusal } from '../../forms/refusal.js';
 import { usePageTitle } from '../../lib/page-title.js';
 
@@ -26,8 +26,7 @@ export function PublicStatus({ code, report }: { code: string; report: ReactNode
   return (
     <>
       <h1 className="text-2xl wrap-anywhere">{data.plantNumber}</h1>
-      <StoppedHere plantNumber={data.plantNumber} />
-      <StatusBand {...data} />
+      <MachineBand {...data} />
       {data.defects.length > 0 ? (
         <TitledCard id="open" title="Open defects">
           <ul className="list-disc ps-5">

@@ -3,7 +3,8 @@ import type { VehicleType } from '@groundsheet/form-rules';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { api, dataOf } from '../../lib/api.js';
-import { KEPT_QUERY, orLastSeen } from '../../lib/kept/last-seen.js';
+import { KEPT_QUERY } from '../../lib/kept/kept-query.js';
+import { orLastSeen } from '../../lib/kept/last-seen.js';
 import { PAGED, pageOf, type ListPage } from '../../lib/pages.js';
 import type { MachinesSearch } from './machines-search.js';
 

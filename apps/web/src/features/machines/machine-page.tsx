@@ -16,9 +16,9 @@ import { SaveFileLink } from '../../components/save-file-link.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { AccountBeside } from '../../forms/account-beside.js';
 import { DefectRow } from '../../forms/machine/defect-row.js';
+import { MachineBand } from '../../forms/machine/machine-band.js';
 import { DEFECTS_KEY } from '../../forms/machine/machine-status-api.js';
 import { StoppedHere } from '../../forms/machine/stopped-here.js';
-import { StatusBand } from '../../forms/machine/status-band.js';
 import { Refusal } from '../../forms/refusal.js';
 import { itemsOf, type AskedPages } from '../../lib/pages.js';
 import { useLiveChanges } from '../../lib/use-live-changes.js';
@@ -66,8 +66,7 @@ export function MachinePage({ plantNumber, isOffice, linkTo }: MachinePageProps)
       {data.seenAt ? (
         <LastSeen what="This page" at={data.seenAt} lacks="Anything reported since then is missing." />
       ) : null}
-      <StoppedHere plantNumber={plantNumber} />
-      <StatusBand {...data} />
+      <MachineBand {...data} plantNumber={plantNumber} />
       {data.machine ? <Head machine={data.machine} /> : <NotRegistered />}
       {isOffice ? (
         <div className="flex flex-wrap gap-2.5">

@@ -49,6 +49,7 @@ it('shows a machine as it was last seen where there is no signal, with its age, 
     'No signal. This page was loaded just now. Anything reported since then is missing.',
   );
   expect(screen.getByText('In use')).toBeTruthy();
+  expect(screen.getByText('No signal. This is how it was just now.')).toBeTruthy();
   expect(await screen.findByText('Dave Hill')).toBeTruthy();
   Object.assign(replies, ON_PAGE, { [PAGE]: { ...ON_PAGE[PAGE], status: 'do-not-use' } });
   dispatchEvent(new Event('offline'));
@@ -89,4 +90,22 @@ it('shows nothing of what the server has refused since, then or later', async ()
   delete replies[PAGE];
   openPage('/machines/D-114');
   expect(await screen.findByText('This machine cannot be loaded without a signal.')).toBeTruthy();
+});
+
+it('shows the public page of a machine as it was last seen, with its age', async () => {
+  const state = {
+    ...{ plantNumber: 'D-114', vehicleType: 'dumper', isCheckedToday: false, lastCheckedOn: null },
+    ...{ status: 'use-with-care', certificates: [] },
+    defects: [
+      {
+        ...{ key: 'defectMirrors', number: 'D-1043', item: 'Mirrors', severity: 'B', state: 'open' },
+        ...{ isStopping: false, openedAt: '2026-11-17T07:12:00.000Z' },
+      },
+    ],
+  };
+  const replies = { 'GET /api/machine-status/GS-D-114': state };
+  await seenBefore('/machine-status/GS-D-114', replies, 'driver', /^Use with care$/);
+  openPage('/machine-status/GS-D-114');
+  expect(await screen.findByText('No signal. This is how it was just now.')).toBeTruthy();
+  expect(screen.getByText(/^D-1043 Mirrors: use with care/)).toBeTruthy();
 });

@@ -11,21 +11,14 @@ export type DefectOnMachine = Wire['PublicDefect'];
 /** Begins the key of every query about defects: whatever changes one invalidates it. */
 export const DEFECTS_KEY = ['/api/defects'] as const;
 
-/** How the machine with this plant number is; null where the register has none in use. */
+/** How the machine with this plant number is now; null where the register has none in use. */
+export async function askState(plantNumber: string): Promise<MachineState | null> {
+  return dataOf(await api.GET('/api/machine-status', { params: { query: { plantNumber } } })).at(0) ?? null;
+}
+
 export const machineStateQuery = (plantNumber: string) =>
   queryOptions({
     queryKey: [...DEFECTS_KEY, 'machine', plantNumber],
-    queryFn: async () => {
-      const params = { query: { plantNumber } };
-      return dataOf(await api.GET('/api/machine-status', { params })).at(0) ?? null;
-    },
-    staleTime: 60_000,
-  });
-
-/** The same by the code on the machine, for its public page. */
-export const machineByCodeQuery = (code: string) =>
-  queryOptions({
-    queryKey: [...DEFECTS_KEY, 'code', code],
-    queryFn: async () => dataOf(await api.GET('/api/machine-status/{code}', { params: { path: { code } } })),
+    queryFn: () => askState(plantNumber),
     staleTime: 0,
   });

@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { OctagonX, TriangleAlert } from 'lucide-react';
 
 import { Notice } from '../../components/badge.js';
-import { machineStateQuery, type DefectOnMachine } from './machine-status-api.js';
+import type { DefectOnMachine } from './machine-status-api.js';
+import { seenMachineQuery } from './seen-machine.js';
 import { StoppedHere } from './stopped-here.js';
+import { ageOf } from '../../lib/age.js';
 import { ownZone } from '../../lib/own-zone.js';
 
 /** Fewer letters are no plant number that anybody has finished typing. */
@@ -13,7 +15,7 @@ const LEAST_LETTERS = 2;
 export function useMachineState(plantNumber: string | null | undefined) {
   const written = plantNumber?.trim() ?? '';
   const { data } = useQuery({
-    ...machineStateQuery(written),
+    ...seenMachineQuery(written),
     enabled: written.length >= LEAST_LETTERS,
   });
   return data ?? undefined;
@@ -50,7 +52,8 @@ function KnownOpen({ plantNumber }: { plantNumber: string | null | undefined }) 
       <Icon aria-hidden />
       <div className="min-w-0 text-text">
         <p className="font-semibold">
-          {isStopped ? `${MACHINE_STATUSES['do-not-use']}: ` : ''}Open on this machine:
+          {isStopped ? `${MACHINE_STATUSES['do-not-use']}: ` : ''}Open on this machine
+          {state.seenAt ? `, as loaded ${ageOf(state.seenAt)}` : ''}:
         </p>
         <ul className="list-disc ps-5">
           {state.defects.map((defect) => (

@@ -1,8 +1,8 @@
 import { formatLongDate, MACHINE_STATUSES, type MachineStatus } from '@groundsheet/form-rules';
 import { CircleCheck, OctagonX, TriangleAlert, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 
 import { Badge, Notice } from '../../components/badge.js';
+import { ageOf } from '../../lib/age.js';
 import { isMissed, type PublicCertificate } from './certificate-words.js';
 
 interface Look {
@@ -33,15 +33,15 @@ function askedBy({ status, defects, certificates }: Causes): string {
     : 'Stopped until it has the certificate that it needs.';
 }
 
-interface StatusBandProps extends Causes {
+export interface StatusBandProps extends Causes {
   isCheckedToday: boolean;
   lastCheckedOn: string | null;
-  /** The heading's level is the page's business. */
-  children?: ReactNode;
+  /** When the server said so, ISO; absent where that is now. */
+  seenAt?: string | undefined;
 }
 
 /** Whether a machine may be used, in one word with its colour and icon; beside it whether it was checked today. */
-export function StatusBand({ isCheckedToday, lastCheckedOn, children, ...causes }: StatusBandProps) {
+export function StatusBand({ isCheckedToday, lastCheckedOn, seenAt, ...causes }: StatusBandProps) {
   const { tone, icon: Icon } = LOOKS[causes.status];
   return (
     <Notice tone={tone} className="items-start">
@@ -50,7 +50,7 @@ export function StatusBand({ isCheckedToday, lastCheckedOn, children, ...causes 
         <p className="font-heading text-xl leading-tight font-bold">{MACHINE_STATUSES[causes.status]}</p>
         <p className="text-text">{askedBy(causes)}</p>
         <p className="text-sm font-semibold text-text">{checkedWords({ isCheckedToday, lastCheckedOn })}</p>
-        {children}
+        {seenAt ? <p className="text-sm text-text">No signal. This is how it was {ageOf(seenAt)}.</p> : null}
       </div>
     </Notice>
   );

@@ -1,13 +1,13 @@
 import { MACHINE_STATUSES } from '@groundsheet/form-rules';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { OctagonX } from 'lucide-react';
 import { useEffect } from 'react';
 
 import { Notice } from '../../components/badge.js';
+import { ageOf } from '../../lib/age.js';
 import { inOneLine } from '../../lib/in-one-line.js';
 import type { StopHere } from '../outbox/stops-here.js';
 import { machineStateQuery, type MachineState } from './machine-status-api.js';
-import type { MachineStop } from './machine-stop.js';
 import { forgetStop, useStopsHere } from './use-stops-here.js';
 
 /** A check that has arrived is taken a moment later, in milliseconds: what the server says of its machine before may be of before. */
@@ -19,20 +19,29 @@ export function StoppedHere({ plantNumber }: { plantNumber?: string | undefined 
   return useStopsHere(plantNumber).map((stop) => <UntilServerSays key={stop.key} stop={stop} />);
 }
 
-/** Stands until the server has said how the machine is, with what was sent. */
 function UntilServerSays({ stop }: { stop: StopHere }) {
-  const { sentAt } = stop;
+  useForgetOnceKnown(stop);
+  return <StopNotice stop={stop} />;
+}
+
+/** A stop of this phone stands until the server has said how the machine is, with what was sent; the page asks anew then. */
+export function useForgetOnceKnown(stop: StopHere | undefined): void {
+  const queryClient = useQueryClient();
+  const sentAt = stop?.sentAt ?? null;
   const { data, dataUpdatedAt } = useQuery({
-    ...machineStateQuery(stop.plantNumber),
+    ...machineStateQuery(stop?.plantNumber ?? ''),
     enabled: sentAt !== null,
     refetchInterval: ASK_EVERY_MS,
-    staleTime: 0,
   });
-  const isReplaced = sentAt !== null && isKnownBy(data, dataUpdatedAt - Date.parse(sentAt));
+  const isKnown = sentAt !== null && isKnownBy(data, dataUpdatedAt - Date.parse(sentAt));
   useEffect(() => {
-    if (isReplaced) void forgetStop(stop).catch(() => undefined);
-  }, [isReplaced, stop]);
-  return isReplaced ? null : <StopNotice stop={stop} isSent={sentAt !== null} />;
+    if (!stop || !isKnown) return;
+    // What stands on the page may be of before: it must not say "In use" for a moment.
+    void queryClient
+      .invalidateQueries()
+      .then(() => forgetStop(stop))
+      .catch(() => undefined);
+  }, [isKnown, stop, queryClient]);
 }
 
 /** @param age of the server's word since the check arrived, in milliseconds */
@@ -40,21 +49,22 @@ function isKnownBy(state: MachineState | null | undefined, age: number): boolean
   return age > (state?.status === 'do-not-use' ? 0 : TAKEN_AFTER_MS);
 }
 
-/** That a machine must not be used, and why. */
-export function StopNotice({ stop, isSent = false }: { stop: MachineStop; isSent?: boolean }) {
+/** That a machine must not be used, why, and since when this phone says so. */
+export function StopNotice({ stop: { plantNumber, items, signedAt, sentAt } }: { stop: StopHere }) {
   return (
     <Notice tone="bad" role="alert" className="w-full text-start">
       <OctagonX aria-hidden />
       <div className="flex min-w-0 flex-col gap-1">
         <p className="font-heading text-xl leading-tight font-bold">
-          {MACHINE_STATUSES['do-not-use']} {stop.plantNumber}
+          {MACHINE_STATUSES['do-not-use']} {plantNumber}
         </p>
-        <p className="text-text">Your check found: {inOneLine(stop.items)}.</p>
+        <p className="text-text">Your check found: {inOneLine(items)}.</p>
         <p className="text-sm text-text">
-          {isSent
-            ? 'Your check sheet has arrived.'
-            : 'Supervisors and the office are told once your check sheet has gone. Tell them yourself if you can.'}
+          {sentAt === null
+            ? 'Supervisors and the office are told once your check sheet has gone. Tell them yourself if you can.'
+            : 'Your check sheet has arrived.'}
         </p>
+        <p className="text-sm font-semibold text-text">Signed on this phone {ageOf(signedAt)}.</p>
       </div>
     </Notice>
   );

@@ -13,6 +13,8 @@ export interface StopHere extends MachineStop {
   key: string;
   /** The forms that say so. */
   ids: readonly string[];
+  /** ISO, by the clock of the device: when the last of them was signed. */
+  signedAt: string;
   /** ISO: when the last of them arrived; null as long as one has not. */
   sentAt: string | null;
 }
@@ -30,13 +32,14 @@ export async function loadStops(plantNumber?: string): Promise<StopHere[]> {
 
 export function stopsIn(entries: readonly OutboxEntry[]): StopHere[] {
   const stops = new Map<string, StopHere>();
-  for (const { id, stop, sentAt } of entries) {
+  for (const { id, stop, queuedAt, sentAt } of entries) {
     if (!stop) continue;
     const key = machineKey(stop.plantNumber);
-    const { items = [], ids = [], sentAt: last = '' } = stops.get(key) ?? {};
+    const { items = [], ids = [], signedAt = '', sentAt: last = '' } = stops.get(key) ?? {};
     stops.set(key, {
       ...{ key, plantNumber: stop.plantNumber, ids: [...ids, id] },
       items: [...new Set([...items, ...stop.items])],
+      signedAt: signedAt > queuedAt ? signedAt : queuedAt,
       sentAt: last === null || !sentAt ? null : last > sentAt ? last : sentAt,
     });
   }

@@ -22,9 +22,6 @@ export type Seen<Answer> = Answer & {
 
 const database = keptStore('groundsheet-seen', 'seen', { isEntered: false });
 
-/** Of a query by {@link orLastSeen}: asked without a signal too, and once more when there is one. */
-export const KEPT_QUERY = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
-
 /**
  * Asks the server, and keeps what it says under the name of who is at the device. Where it cannot be reached, what it said
  * the last time has to do.
@@ -48,10 +45,20 @@ export async function orLastSeen<Answer extends object>(
       if (REFUSED.includes(error.status)) void database.remove(name).catch(() => undefined);
       throw error;
     }
-    const kept = await database.get<KeptAnswer>(name).catch(() => undefined);
-    if (!kept || isOld(kept)) throw error;
-    return { ...(kept.answer as Answer), seenAt: kept.at };
+    const kept = await read<Answer>(name);
+    if (!kept) throw error;
+    return kept;
   }
+}
+
+/** What the server said the last time that whoever is at the device asked, without asking it; null where nothing is kept. */
+export function lastSeen<Answer extends object>(key: readonly unknown[]): Promise<Seen<Answer> | null> {
+  return read(ownKey(JSON.stringify(key)));
+}
+
+async function read<Answer extends object>(name: string): Promise<Seen<Answer> | null> {
+  const kept = await database.get<KeptAnswer>(name).catch(() => undefined);
+  return kept && !isOld(kept) ? { ...(kept.answer as Answer), seenAt: kept.at } : null;
 }
 
 async function keep(name: string, answer: object): Promise<void> {

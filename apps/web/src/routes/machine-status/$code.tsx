@@ -5,7 +5,7 @@ import { object } from 'valibot';
 import { buttonVariants } from '../../components/button.js';
 import { PublicStatus } from '../../features/defects/public-status.js';
 import { ReportScreen } from '../../features/defects/report/report-form.js';
-import { machineByCodeQuery } from '../../forms/machine/machine-status-api.js';
+import { machineByCodeQuery } from '../../forms/machine/seen-machine.js';
 import { flag } from '../../lib/search-schema.js';
 import { useSession } from '../../lib/session/session-context.js';
 

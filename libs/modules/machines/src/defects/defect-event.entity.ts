@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
 import { FIELD_LENGTHS, type DefectEventKind, type DefectFact, type Severity } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
 import type { DefectDetails } from './defect.entity.js';
@@ -6,6 +6,10 @@ import type { DefectDetails } from './defect.entity.js';
 /** One thing that happened to a defect: rows are added and never changed, which a trigger sees to. */
 @Unique({ properties: ['defectId', 'seq'] })
 @Unique({ properties: ['formId', 'defectId', 'kind'] })
+@Index({
+  name: 'defect_events_by_account',
+  expression: `create index "defect_events_by_account" on "defect_events" ("by_id", "id") where by_id is not null`,
+})
 @Trigger({
   name: 'keep_defect_events',
   timing: 'before',

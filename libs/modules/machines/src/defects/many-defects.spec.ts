@@ -29,6 +29,13 @@ await api.rows(
    select gen_random_uuid(), defects.id, seq, 'comment', now(), now(), '{}' from defects, generate_series(1, ?) as seq`,
   [EVENTS_EACH],
 );
+const [{ id: somebody }] = (await api.rows('select gen_random_uuid() as id')) as [{ id: string }];
+await api.rows(
+  `insert into defect_events (id, defect_id, seq, kind, at, recorded_at, by_id, details)
+   select gen_random_uuid(), id, ?, 'comment', now(), now(), case when number % 500 = 0 then ?::uuid else gen_random_uuid() end, '{}'
+     from defects`,
+  [EVENTS_EACH + 1, somebody],
+);
 await api.rows('analyze defects');
 await api.rows('analyze defect_events');
 
@@ -53,6 +60,16 @@ it('reads the page of one machine among a thousand by its index', async () => {
   expect(text).not.toContain('Seq Scan');
   const { body } = await supervisor.request('get', '/api/machines/plant/P7').expect(200);
   expect(body.machine.plantNumber).toBe('P7');
+});
+
+it('reads what one person has done among twenty thousand events by its index', async () => {
+  const plan = await api.rows(
+    'explain select id from defect_events where by_id = ?::uuid order by id desc limit 50',
+    [somebody],
+  );
+  const text = plan.map((row) => row['QUERY PLAN']).join('\n');
+  expect(text).toContain('defect_events_by_account');
+  expect(text).not.toContain('Seq Scan');
 });
 
 it.each([

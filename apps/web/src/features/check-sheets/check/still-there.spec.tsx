@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 
 import { openPage } from '../../../../testing/page.js';
 import { aServer } from '../../../../testing/server.js';
@@ -75,4 +75,17 @@ it('says it beside the machine that was found, before its hours are entered', as
   const found = within(await screen.findByRole('region', { name: 'Machine' }));
   const open = (await found.findByText(/Open on this machine:$/)).closest('[role=status]')!;
   expect(open.textContent).toContain('D-1043 Mirrors: do not use');
+});
+
+it('says without a signal what was open the last time that this phone asked, and how long ago that was', async () => {
+  const { replies } = aServer(SERVER);
+  await aCheckAt(3);
+  await screen.findByText(/Open on this machine:$/);
+  cleanup();
+  delete (replies as Partial<typeof SERVER>)['GET /api/machine-status'];
+  await aCheckAt(3);
+  const open = (await screen.findByText(/Open on this machine, as loaded just now:$/)).closest(
+    '[role=status]',
+  )!;
+  expect(open.textContent).toContain('D-1042 Horn: use with care');
 });

@@ -11,7 +11,7 @@ import { Photo } from '../../../components/photo.js';
 import { SelectField } from '../../../components/select-field.js';
 import { Skeleton } from '../../../components/skeleton.js';
 import { StickyFooter } from '../../../components/sticky-footer.js';
-import { machineByCodeQuery } from '../../../forms/machine/machine-status-api.js';
+import { machineByCodeQuery } from '../../../forms/machine/seen-machine.js';
 import { OpenOnMachine } from '../../../forms/machine/open-on-machine.js';
 import { Refusal } from '../../../forms/refusal.js';
 import { PhotoUpload } from '../../../forms/upload/photo-upload.js';

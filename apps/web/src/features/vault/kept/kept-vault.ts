@@ -11,7 +11,8 @@ import {
   type KeptDocuments,
   type KeptPicture,
 } from '../../../lib/kept/kept-documents.js';
-import { KEPT_QUERY, type Seen } from '../../../lib/kept/last-seen.js';
+import { KEPT_QUERY } from '../../../lib/kept/kept-query.js';
+import type { Seen } from '../../../lib/kept/last-seen.js';
 import { localOwner } from '../../../lib/local-owner.js';
 import { pageOf } from '../../../lib/pages.js';
 import { thumbnailUrl, VAULT_KEY, type VaultDocument } from '../api.js';

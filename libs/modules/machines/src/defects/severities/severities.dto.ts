@@ -4,6 +4,8 @@ import {
   VEHICLE_TYPE_NAMES,
   type CheckKey,
   type Severity,
+  type SeverityList,
+  type SeverityRule,
   type VehicleType,
 } from '@groundsheet/form-rules';
 
@@ -49,6 +51,30 @@ export class SeverityRowResponse {
 
   @ResponseField({ enum: SEVERITY_NAMES, description: 'The product’s own.' })
   supplied!: Severity;
+}
+
+/** A line that the firm judges otherwise than the product. */
+export class SeverityRuleResponse implements SeverityRule {
+  @ResponseField({ enum: VEHICLE_TYPE_NAMES })
+  vehicle!: VehicleType;
+
+  @ResponseField({ type: String, ...ITEM })
+  item!: CheckKey;
+
+  @ResponseField({ type: String, example: 'Fail' })
+  finding!: string;
+
+  @ResponseField({ enum: SEVERITY_NAMES })
+  severity!: Severity;
+}
+
+/** What checks propose now, for the phones on which they are signed. */
+export class SeveritiesInForceResponse implements SeverityList {
+  @ResponseField({ type: Number, description: '0 for the product’s own list.' })
+  version!: number;
+
+  @ResponseField({ type: [SeverityRuleResponse], description: 'What differs from the product’s own list.' })
+  rules!: readonly SeverityRuleResponse[];
 }
 
 /** A version, by what it changed. */

@@ -137,3 +137,20 @@ it('is for admins alone', async () => {
   }
   await api.request('get', '/api/severities').expect(401);
 });
+
+it('tells any phone what is in force: the version and the lines that differ, and nothing of who changed them or when', async () => {
+  await change({ severity: 'A' });
+  const { version } = await list();
+  const asked = await Promise.all([
+    api.request('get', '/api/severities/in-force').expect(200),
+    driver.request('get', '/api/severities/in-force').expect(200),
+  ]);
+  for (const { body } of asked) {
+    expect(body).toMatchObject({ version, rules: expect.arrayContaining([{ ...MIRRORS, severity: 'A' }]) });
+    expect(new Set(body.rules.flatMap(Object.keys))).toEqual(
+      new Set(['vehicle', 'item', 'finding', 'severity']),
+    );
+    expect(JSON.stringify(body)).not.toContain('Bev Haigh');
+  }
+  await change({ severity: 'B' });
+});
