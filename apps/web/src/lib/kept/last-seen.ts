@@ -51,7 +51,7 @@ export async function orLastSeen<Answer extends object>(
   }
 }
 
-/** What the server said the last time that whoever is at the device asked, without asking it; null where nothing is kept. */
+/** What the server said the last time that the person at the device asked, without asking it; null where nothing is kept. */
 export function lastSeen<Answer extends object>(key: readonly unknown[]): Promise<Seen<Answer> | null> {
   return read(ownKey(JSON.stringify(key)));
 }
