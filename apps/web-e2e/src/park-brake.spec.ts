@@ -10,7 +10,7 @@ import { OFFICE, PHONE, sign, watchForFaults } from './support/screen.js';
 
 /** A bulldozer that no other journey needs. */
 const PLANT = 'B-031';
-const CUSTOMER = { name: 'Harrow Groundworks', email: 'plant@harrow-groundworks.co.uk' };
+const CUSTOMER = { name: 'Fenland Drainage Partners', email: 'hire@fenlanddrainage.co.uk' };
 /** Within which everybody has to know of what stops a machine, in milliseconds. */
 const WITHIN = { timeout: 60_000 };
 
@@ -29,7 +29,7 @@ async function check(page: Page, driverSignedName: string, otherwise: object = {
     ...Object.fromEntries(items.map(({ key, options }) => [key, options ? 'ok' : true])),
     ...otherwise,
     operatorSignature: await drawing(page),
-    ...{ submitViaEmail: true, submissionEmails: ['site@harrow-groundworks.co.uk'] },
+    ...{ submitViaEmail: true, submissionEmails: ['site@fenlanddrainage.co.uk'] },
   };
   const sent = await page.request.post('/api/one-step-completion/check-sheet', {
     headers: { origin: new URL(page.url()).origin },
@@ -61,9 +61,16 @@ test('a park brake stops a bulldozer, a good answer does not release it, a fitte
   await expect(status('Do not use')).toBeVisible(WITHIN);
   const row = driver.getByRole('link', { name: /^D-\d+ Park brake/ });
   const [number] = /D-\d+/.exec((await row.textContent()) ?? '')!;
-  for (const address of ['supervisor@groundsheet.example', 'admin@groundsheet.example', CUSTOMER.email]) {
-    const stop = await mailTo(address, 'Will not hold on the haul road.');
+  const NOTE = 'Will not hold on the haul road.';
+  for (const [address, words] of [
+    ['supervisor@groundsheet.example', NOTE],
+    ['admin@groundsheet.example', NOTE],
+    // The sheet itself goes there as well.
+    [CUSTOMER.email, 'Nobody may use it until it has been repaired and released.'],
+  ] as const) {
+    const stop = await mailTo(address, words);
     expect(stop.subject).toBe(`DO NOT USE ${PLANT}: park brake`);
+    expect(stop.text).toContain(NOTE);
   }
 
   // The next driver, without an account, finds it good: still red.

@@ -151,7 +151,7 @@ describe('judges by the severities as admins have changed them', () => {
     await saveDraft('check-sheet/id-0:guest', { ...draft, step: 3 });
     const server = aServer({ ...LIMITS, ...FIRM });
     openPage('/check-sheet?customerId=c1&id=id-0');
-    await waitFor(async () => expect((await severitiesHere()).version).toBe(2));
+    await waitFor(async () => expect((await severitiesHere())?.version).toBe(2));
     cleanup();
     delete server.replies['GET /api/severities/in-force'];
   }

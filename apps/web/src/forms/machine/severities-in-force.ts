@@ -1,4 +1,4 @@
-import { SUPPLIED_SEVERITIES, type SeverityList } from '@groundsheet/form-rules';
+import type { SeverityList } from '@groundsheet/form-rules';
 import { queryOptions } from '@tanstack/react-query';
 
 import { api, dataOf } from '../../lib/api.js';
@@ -18,10 +18,9 @@ export const severitiesQuery = queryOptions({
   ...KEPT_QUERY,
 });
 
-/** As this device has them, without asking the server; the product’s own where it has never been told. */
-export async function severitiesHere(): Promise<SeverityList> {
-  const kept = await loadSeen()
+/** As this device has them, without asking the server; null where it has never been told. */
+export function severitiesHere(): Promise<SeverityList | null> {
+  return loadSeen()
     .then(({ lastSeen }) => lastSeen<SeverityList>(KEY))
     .catch(() => null);
-  return kept ?? SUPPLIED_SEVERITIES;
 }
