@@ -59,3 +59,4 @@ export {
 } from './documents/index.js';
 export { aSlowPdf, hostileFiles } from './documents/hostile.js';
 export { checkDigit } from './documents/people.js';
+export { aWorkshop, REPAIR, type StoppedMachine } from './workshop.js';

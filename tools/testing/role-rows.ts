@@ -163,7 +163,7 @@ export const MACHINE_ROWS: Record<string, Row> = {
   'GET /api/machines/plant/:plantNumber': same('/api/machines/plant/NONE', 404),
   'GET /api/machines/plant/:plantNumber/checks': same('/api/machines/plant/NONE/checks', 404),
   'GET /api/machines/plant/:plantNumber/repairs': same('/api/machines/plant/NONE/repairs', 200),
-  'GET /api/repairs/:id/pdf': same(`/api/repairs/${NONE}/pdf`, 404),
+  'GET /api/repairs/:id': same(`/api/repairs/${NONE}`, 404),
   'GET /api/machines/plant/:plantNumber/log.pdf': same('/api/machines/plant/NONE/log.pdf', 404),
   'GET /api/machines/:id/photo': same(`/api/machines/${NONE}/photo`, 404),
   'GET /api/machine-status': same('/api/machine-status?plantNumber=NONE', 200),

@@ -159,8 +159,6 @@ it('covers every list that only supervisors or admins may read', () => {
     '/api/off-hires/{id}',
     '/api/off-hires/{id}/photos/{objectId}',
     '/api/parked-jobs',
-    // As the history of its defect has it.
-    '/api/repairs/{id}/pdf',
     '/api/severities',
     // In that of the vault, where its owner sees it.
     '/api/share-packs-of-driver',

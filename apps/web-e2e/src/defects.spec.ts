@@ -99,10 +99,13 @@ test('a park brake stops a machine until it is repaired, released and found good
   await expect(driver.getByText('In use', { exact: true })).toBeVisible();
   for (const words of ['Repaired', 'Released for use', 'Passed by a check'])
     await expect(office.getByText(words, { exact: true }).last()).toBeVisible();
-  const cleared = await mailTo('supervisor@groundsheet.example', 'Gary Platt');
+  const cleared = await mailTo('supervisor@groundsheet.example', 'has passed the next check');
   expect(cleared.subject).toBe(`Repaired and checked, ${PLANT}: park brake`);
-  expect(cleared.attachments.map(({ filename }) => filename)).toContainEqual(
-    expect.stringMatching(/^repair-record-RR-[\dA-Z]{8}\.pdf$/),
+  expect(cleared.text).toMatch(/Repair record: RR-/);
+  const record = await mailTo('supervisor@groundsheet.example', 'Fitter: Gary Platt');
+  expect(record.subject).toMatch(/^Repair record: Gary Platt, /);
+  expect(record.attachments.map(({ filename }) => filename)).toContainEqual(
+    expect.stringMatching(/^repair-\d{4}-\d\d-\d\d-RR-[\dA-Z]{8}\.pdf$/),
   );
   await expect(office.getByRole('link', { name: /^Repair record RR-/ })).toBeVisible();
   await office.getByRole('link', { name: `Machine ${PLANT}` }).click();

@@ -1,4 +1,4 @@
-import { FORM_KIND_NAMES, FORM_KINDS } from '@groundsheet/form-rules';
+import { DRIVER_KIND_NAMES, FORM_KINDS } from '@groundsheet/form-rules';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { Logo } from './components/logo.js';
@@ -9,7 +9,7 @@ import { Opening } from './forms/drafts/choice.js';
 import { FORM_SCREENS } from './forms/form-kinds.js';
 
 /** What most drivers open by its address: each wizard by the name of its route, with its title and the noun of its form. */
-export const WIZARDS = FORM_KIND_NAMES.map((kind) => {
+export const WIZARDS = DRIVER_KIND_NAMES.map((kind) => {
   const { wizard, title } = FORM_SCREENS[kind];
   return { route: wizard.slice(1), title, noun: FORM_KINDS[kind].noun };
 });

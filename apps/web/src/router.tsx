@@ -47,7 +47,7 @@ declare module '@tanstack/react-router' {
     hasFooter?: true;
     /** People who are no readers either have the privacy notice at the foot there. */
     slimNotice?: true;
-    /** On the page of a wizard: what shows a form of its kind once that has been sent. */
+    /** On the page on which forms of a kind are filled in: what shows a form of its kind once that has been sent. */
     completed?: CompletedView<never>;
   }
 }

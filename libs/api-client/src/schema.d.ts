@@ -212,7 +212,7 @@ export interface paths {
         };
         /**
          * Read a form
-         * @description Its driver; once it is sent, supervisors and admins, and those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`). In the shape of its kind: `kind` says which call of the two would answer the same.
+         * @description Its driver; once it is sent, supervisors and admins, and those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`). In the shape of its kind: `kind` says which call would answer the same.
          */
         get: operations["Forms_get"];
         put?: never;
@@ -2295,26 +2295,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/defects/{id}/repair": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Record a repair
-         * @description Supervisors and admins. A machine that it stopped still has to be released. The body may have up to 16 KB.
-         */
-        post: operations["Defects_repair"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/defects/{id}/release": {
         parameters: {
             query?: never;
@@ -2554,7 +2534,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a repair as a fitter
-         * @description Anyone who has the link. A machine that the defect stops still has to be released. Repeating the call changes nothing. The body may have up to 16 KB.
+         * @description Anyone who has the link. Makes the record, a form. A machine that the defect stops still has to be released. The very same repair again changes nothing. The body may have up to 16 KB.
          */
         post: operations["RepairLinks_sign"];
         delete?: never;
@@ -2572,7 +2552,7 @@ export interface paths {
         };
         /**
          * List the latest repairs of a machine
-         * @description Supervisors and admins. The 20 latest that have a record, the latest first. Only the letters and digits of the number count, in any case.
+         * @description Supervisors and admins. The 20 latest that have a record which no other has taken the place of, the latest first. Only the letters and digits of the number count, in any case.
          */
         get: operations["Repairs_list"];
         put?: never;
@@ -2583,7 +2563,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/repairs/{id}/pdf": {
+    "/api/repairs/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2591,12 +2571,32 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the record of a repair
-         * @description Supervisors and admins. The `id` is that of the event of the defect. Repairs from before there were records have none.
+         * Read the record of a repair
+         * @description Its driver; once it is sent, supervisors and admins, and those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
          */
-        get: operations["Repairs_pdf"];
+        get: operations["Repairs_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/defects/{id}/repair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a repair
+         * @description Supervisors and admins. Makes the record, a form of the caller’s. A machine that it stopped still has to be released. Until the next check, another one corrects the first; the very same again changes nothing. The body may have up to 16 KB.
+         */
+        post: operations["Repairs_repair"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4317,7 +4317,7 @@ export interface components {
             /** @description Kept as sent. */
             submissionWhatsApps?: string[] | null;
             /** @enum {string} */
-            kind: "timesheet" | "check-sheet";
+            kind: "timesheet" | "check-sheet" | "repair";
             /**
              * @description Printed on the form.
              * @example TS-7K3M9QXD
@@ -4528,7 +4528,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "timesheet" | "check-sheet" | "form-set" | "off-hire" | "defect" | "machine";
+            kind: "timesheet" | "check-sheet" | "repair" | "form-set" | "off-hire" | "defect" | "machine";
             /** @example TS-7K3M9QXD */
             reference: string;
             /** @description Whether it is a draft of the caller’s own, which is opened to be carried on with. */
@@ -4604,7 +4604,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "timesheet" | "check-sheet" | "form-set";
+            kind: "timesheet" | "check-sheet" | "repair" | "form-set";
             /** Format: uuid */
             formId: string;
             /** @example TS-7K3M9QXD */
@@ -4709,7 +4709,7 @@ export interface components {
         };
         OpenedRequestResponse: {
             /** @enum {string} */
-            kind: "timesheet" | "check-sheet" | "form-set";
+            kind: "timesheet" | "check-sheet" | "repair" | "form-set";
             /** @enum {string} */
             signatory: "client" | "foreman";
             /** @enum {string} */
@@ -4984,7 +4984,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "timesheet" | "check-sheet";
+            kind: "timesheet" | "check-sheet" | "repair";
             /** @example TS-7K3M9QXD */
             reference: string;
             /**
@@ -5164,7 +5164,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "timesheet" | "check-sheet";
+            kind: "timesheet" | "check-sheet" | "repair";
             /** @enum {string} */
             status: "draft" | "submitted";
             /** @example TS-7K3M9QXD */
@@ -5238,7 +5238,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "timesheet" | "check-sheet";
+            kind: "timesheet" | "check-sheet" | "repair";
             /** @enum {string} */
             status: "draft" | "submitted";
             /** @example TS-7K3M9QXD */
@@ -5303,7 +5303,7 @@ export interface components {
         };
         FormCount: {
             /** @enum {string} */
-            kind: "timesheet" | "check-sheet";
+            kind: "timesheet" | "check-sheet" | "repair";
             /** @description Sent, and not replaced by a correction. */
             sent: number;
             /** @description Saved and not sent. */
@@ -5375,7 +5375,7 @@ export interface components {
             /** Format: uuid */
             mailId: string;
             /** @enum {string} */
-            about: "timesheet" | "check-sheet" | "form-set";
+            about: "timesheet" | "check-sheet" | "repair" | "form-set";
             /**
              * Format: uuid
              * @description The form or set.
@@ -6054,14 +6054,33 @@ export interface components {
             customerMailed: string | null;
         };
         RepairRecordResponse: {
+            /**
+             * Format: uuid
+             * @description The form; `corrects` names it.
+             */
+            id: string;
             /** @example RR-7K3M9QXD */
             reference: string;
-            /** @description Its PDF, with the signature of the fitter where they have signed. */
-            pdfUrl: string;
+            /** @example Gary Platt */
+            fitter: string;
+            /** @example Platt Hydraulics */
+            firm: string | null;
+            /** @example New park brake cable, adjusted. */
+            work: string;
+            parts: string | null;
+            /** @description Hours of work. */
+            hours: number | null;
+            /** @description Reading of the hour meter. */
+            meter: string | null;
+            /**
+             * Format: date
+             * @description Day of the repair.
+             */
+            on: string;
         };
         DefectEventResponse: {
             /** @enum {string} */
-            kind: "reported" | "again" | "severity" | "assigned" | "comment" | "repaired" | "released" | "confirmed" | "rejected" | "no-fault" | "withdrawn" | "reopened";
+            kind: "reported" | "again" | "severity" | "assigned" | "comment" | "repaired" | "corrected" | "released" | "confirmed" | "rejected" | "no-fault" | "withdrawn" | "reopened";
             /** Format: date-time */
             at: string;
             /** @description Who did it, or filled in the check; null to accounts whose address is not confirmed. */
@@ -6157,32 +6176,6 @@ export interface components {
         CommentBody: {
             /** @description The comment. */
             text: string;
-        };
-        RepairBody: {
-            /**
-             * @description Who repaired it.
-             * @example Gary Platt
-             */
-            fitter: string;
-            /** @description The fitter’s firm. */
-            firm?: string | null;
-            /**
-             * @description What was done.
-             * @example New park brake cable, adjusted.
-             */
-            work: string;
-            /** @description Parts that were fitted. */
-            parts?: string | null;
-            /** @description Hours of work. */
-            hours?: number | null;
-            /** @description Reading of the hour meter. */
-            meter?: string | null;
-            /**
-             * Format: date
-             * @description Day of the repair; today if absent.
-             * @example 2026-11-21
-             */
-            on?: string | null;
         };
         ReasonBody: {
             /**
@@ -6435,6 +6428,37 @@ export interface components {
             /** @description What its driver noted. */
             note: string | null;
         };
+        MachineRepairResponse: {
+            /**
+             * Format: uuid
+             * @description The form; `corrects` names it.
+             */
+            id: string;
+            /** @example RR-7K3M9QXD */
+            reference: string;
+            /** @example Gary Platt */
+            fitter: string;
+            /** @example Platt Hydraulics */
+            firm: string | null;
+            /** @example New park brake cable, adjusted. */
+            work: string;
+            parts: string | null;
+            /** @description Hours of work. */
+            hours: number | null;
+            /** @description Reading of the hour meter. */
+            meter: string | null;
+            /**
+             * Format: date
+             * @description Day of the repair.
+             */
+            on: string;
+            /** Format: uuid */
+            defectId: string;
+            /** @example D-1042 */
+            number: string;
+            /** @example Park brake */
+            item: string;
+        };
         RepairPageResponse: {
             /** @example D-114 */
             plantNumber: string;
@@ -6444,6 +6468,8 @@ export interface components {
             expiresAt: string;
             /** @description The worst first. */
             defects: components["schemas"]["DefectToRepair"][];
+            /** @description What fitters have signed since the link was made, the latest first. */
+            records: components["schemas"]["MachineRepairResponse"][];
         };
         FitterRepairBody: {
             /**
@@ -6472,6 +6498,11 @@ export interface components {
             on?: string | null;
             /**
              * Format: uuid
+             * @description The record that this one corrects.
+             */
+            corrects?: string | null;
+            /**
+             * Format: uuid
              * @description From the address of the page.
              */
             id: string;
@@ -6486,25 +6517,236 @@ export interface components {
             fitterSignature: string;
         };
         RepairResponse: {
-            /** @example RR-7K3M9QXD */
-            reference: string;
-            /** @description Its PDF, with the signature of the fitter where they have signed. */
-            pdfUrl: string;
-            /** Format: uuid */
-            defectId: string;
-            /** @example D-1042 */
-            number: string;
-            /** @example Park brake */
-            item: string;
-            /** @example Gary Platt */
-            fitter: string;
-            /** @example Platt Hydraulics */
-            firm: string | null;
+            /**
+             * Format: uuid
+             * @description UUIDv7 made by the caller when the form is begun; the same form can only be sent once.
+             */
+            id?: string | null;
+            /** @description The version that the screen showed. */
+            version?: number | null;
+            /**
+             * @description What the caller believes it to be; the server decides.
+             * @enum {string|null}
+             */
+            status?: "draft" | "submitted" | null;
             /**
              * Format: date
              * @description Day of the repair.
+             * @example 2026-11-21
              */
-            on: string;
+            repairDate?: string | null;
+            /**
+             * Format: uuid
+             * @description The customer (a company of the register) that the form is for.
+             */
+            customerId?: string | null;
+            /**
+             * @description Needed where the customer asks for one.
+             * @example P-001234
+             */
+            orderNumber?: string | null;
+            /**
+             * @description The hire firm that the driver works for.
+             * @example Hill Plant Ltd
+             */
+            company?: string | null;
+            /**
+             * @description Who the machine is on hire to; shown where that is not the customer.
+             * @example Northgate Civils
+             */
+            clientCompany?: string | null;
+            /**
+             * @description The site.
+             * @example Wharf Road, phase 2
+             */
+            siteLocation?: string | null;
+            /**
+             * @description Kind of machine; on a check sheet it decides which items are checked.
+             * @enum {string|null}
+             */
+            selectedVehicle?: "dumper" | "excavator" | "bulldozer" | "roller" | null;
+            /**
+             * @description Plant number.
+             * @example EX-0417
+             */
+            plantNumber?: string | null;
+            /**
+             * @description Make and model.
+             * @example JCB 220X
+             */
+            machineNumber?: string | null;
+            /**
+             * @description As read off the machine; "0" when it was not used.
+             * @example 4512
+             */
+            machineHours?: string | null;
+            /**
+             * @description The driver’s full name.
+             * @example Łukasz Wójcik
+             */
+            driverSignedName?: string | null;
+            /** @description PNG data URL, at most 512 KB and 2000x1000. */
+            operatorSignature?: string | null;
+            /** @description Name under the operator’s signature. */
+            operatorSignedName?: string | null;
+            /** @description PNG data URL, at most 512 KB and 2000x1000. */
+            clientSignature?: string | null;
+            /** @description Name under the client’s signature. */
+            clientSignedName?: string | null;
+            /**
+             * @description Of a correction: why it is made. Printed and mailed beside what has changed.
+             * @example Tuesday was rained off.
+             */
+            correctionReason?: string | null;
+            /**
+             * Format: date
+             * @description Day of the signatures.
+             * @example 2026-11-21
+             */
+            signatureDate?: string | null;
+            /** @description To be sent by mail. */
+            submitViaEmail?: boolean | null;
+            /** @description Kept as sent; nothing is sent by WhatsApp. */
+            submitViaWhatsApp?: boolean | null;
+            /**
+             * @description Who to mail the form to.
+             * @example [
+             *       "hire@northgate-civils.co.uk"
+             *     ]
+             */
+            submissionEmails?: string[] | null;
+            /** @description Kept as sent. */
+            submissionWhatsApps?: string[] | null;
+            /**
+             * @description What was done.
+             * @example New park brake cable, adjusted.
+             */
+            work?: string | null;
+            /** @description Parts that were fitted. */
+            parts?: string | null;
+            /**
+             * @description Hours of work.
+             * @example 1.5
+             */
+            workHours?: number | null;
+            /**
+             * @description Of the defect, when it was repaired.
+             * @enum {string|null}
+             */
+            severity?: "A" | "B" | "C" | null;
+            /**
+             * @description What the check has found, in words.
+             * @example something wrong
+             */
+            finding?: string | null;
+            /**
+             * @description What its driver noted.
+             * @example Rolls on the ramp.
+             */
+            defectNote?: string | null;
+            /**
+             * Format: date
+             * @description Day on which the defect was found.
+             * @example 2026-11-21
+             */
+            foundOn?: string | null;
+            /**
+             * @description Who recorded it; null where the fitter has.
+             * @example Siân O’Neill
+             */
+            recordedBy?: string | null;
+            /** @enum {string} */
+            kind: "timesheet" | "check-sheet" | "repair";
+            /**
+             * @description Printed on the form.
+             * @example TS-7K3M9QXD
+             */
+            reference: string;
+            /** @description Name of the customer when the form was saved or sent. */
+            customerName: string | null;
+            /** Format: date-time */
+            submittedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last saved or sent.
+             */
+            changedAt: string;
+            /**
+             * Format: uuid
+             * @description The form that this one corrects.
+             */
+            corrects: string | null;
+            /**
+             * Format: uuid
+             * @description The correction sent in its place.
+             */
+            supersededBy: string | null;
+            /**
+             * @description In which role the caller reads it. A `recipient`, who has it by a link, is not told who else it was sent to.
+             * @enum {string}
+             */
+            readAs: "driver" | "office" | "recipient";
+            /** @description Where one form is read. */
+            replacedBy?: components["schemas"]["Replacement"];
+            /** @description The form that it corrects, where one sent form is read. */
+            replaces?: components["schemas"]["ReplacedForm"];
+            /** @description Sent, and nobody has it by mail. */
+            unmailed?: boolean;
+            /**
+             * Format: date-time
+             * @description When its latest mail was handed over; for its driver and the office.
+             */
+            mailedAt?: string;
+            /** @description How the client has signed who was asked to; null where they signed with the form. */
+            clientSignedHow: components["schemas"]["SignedHow"] | null;
+            /** @description Who has signed for the client on its completed set, where nobody has signed the form itself for them. */
+            signedOnSet?: components["schemas"]["SignatureOnSet"];
+            /** @description For the office. Signed before the customer’s order rules were changed: the order number, or that there is none, fits only the earlier rules. */
+            isOrderOutdated?: boolean;
+            /**
+             * Format: uuid
+             * @description The defect; null for those who were mailed the record.
+             */
+            defectId: string | null;
+            /** @example D-1042 */
+            defect: string;
+            /** @example Park brake */
+            item: string;
+            /** @example Repaired: D-1042 Park brake */
+            answer: string;
+            /** @description Whether the machine must not be used before it has been released. */
+            isStopping: boolean;
+        };
+        RepairBody: {
+            /**
+             * @description Who repaired it.
+             * @example Gary Platt
+             */
+            fitter: string;
+            /** @description The fitter’s firm. */
+            firm?: string | null;
+            /**
+             * @description What was done.
+             * @example New park brake cable, adjusted.
+             */
+            work: string;
+            /** @description Parts that were fitted. */
+            parts?: string | null;
+            /** @description Hours of work. */
+            hours?: number | null;
+            /** @description Reading of the hour meter. */
+            meter?: string | null;
+            /**
+             * Format: date
+             * @description Day of the repair; today if absent.
+             * @example 2026-11-21
+             */
+            on?: string | null;
+            /**
+             * Format: uuid
+             * @description The record that this one corrects.
+             */
+            corrects?: string | null;
         };
         OffHireBody: {
             /**
@@ -7716,7 +7958,7 @@ export interface components {
              */
             sundayDidNotWork?: boolean | null;
             /** @enum {string} */
-            kind: "timesheet" | "check-sheet";
+            kind: "timesheet" | "check-sheet" | "repair";
             /**
              * @description Printed on the form.
              * @example TS-7K3M9QXD
@@ -8426,7 +8668,7 @@ export interface components {
             /** @description Brakes: pass, fail, or null for N/A. */
             defectBrakes?: boolean | null;
             /** @enum {string} */
-            kind: "timesheet" | "check-sheet";
+            kind: "timesheet" | "check-sheet" | "repair";
             /**
              * @description Printed on the form.
              * @example TS-7K3M9QXD
@@ -9238,7 +9480,7 @@ export interface components {
             recipient: string;
             subject: string;
             /** @enum {string} */
-            about: "timesheet" | "check-sheet" | "form-set" | "account" | "off-hire" | "defect";
+            about: "timesheet" | "check-sheet" | "repair" | "form-set" | "account" | "off-hire" | "defect";
             /**
              * Format: uuid
              * @description The form, set or off-hire notice; null for a mail about an account, a defect or machines that stand.
@@ -9274,7 +9516,7 @@ export interface components {
             recipient: string;
             subject: string;
             /** @enum {string} */
-            about: "timesheet" | "check-sheet" | "form-set" | "account" | "off-hire" | "defect";
+            about: "timesheet" | "check-sheet" | "repair" | "form-set" | "account" | "off-hire" | "defect";
             /**
              * Format: uuid
              * @description The form, set or off-hire notice; null for a mail about an account, a defect or machines that stand.
@@ -10195,6 +10437,7 @@ export interface operations {
             /**
              * @description - `account.too-many-drafts`: The account has reached its limit of drafts; `details` says how many.
              *     - `form.in-completed-set`: It was approved with a form set; `details` names the set.
+             *     - `form.no-drafts`: Forms of its kind are corrected where they are filled in, without a draft.
              *     - `form.not-sent`: It is a draft.
              *     - `form.superseded`: A correction has been sent; `details` names it.
              */
@@ -13229,7 +13472,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description One kind of form only. */
-                kind?: "timesheet" | "check-sheet" | null;
+                kind?: "timesheet" | "check-sheet" | "repair" | null;
                 /** @description Only drafts, or only sent forms. */
                 status?: "draft" | "submitted" | null;
                 /** @description Only forms for this customer. */
@@ -13283,7 +13526,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description One kind of form only. */
-                kind?: "timesheet" | "check-sheet" | null;
+                kind?: "timesheet" | "check-sheet" | "repair" | null;
                 /** @description Only drafts, or only sent forms. */
                 status?: "draft" | "submitted" | null;
                 /** @description Only forms for this customer. */
@@ -13333,7 +13576,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description One kind of form only. */
-                kind?: "timesheet" | "check-sheet" | null;
+                kind?: "timesheet" | "check-sheet" | "repair" | null;
                 /** @description Only drafts, or only sent forms. */
                 status?: "draft" | "submitted" | null;
                 /** @description Only forms for this customer. */
@@ -13383,7 +13626,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description One kind of form only. */
-                kind?: "timesheet" | "check-sheet" | null;
+                kind?: "timesheet" | "check-sheet" | "repair" | null;
                 /** @description Only drafts, or only sent forms. */
                 status?: "draft" | "submitted" | null;
                 /** @description Only forms for this customer. */
@@ -13454,7 +13697,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description One kind of form only. */
-                kind?: "timesheet" | "check-sheet" | null;
+                kind?: "timesheet" | "check-sheet" | "repair" | null;
                 /** @description Only drafts, or only sent forms. */
                 status?: "draft" | "submitted" | null;
                 /** @description Only forms for this customer. */
@@ -13523,7 +13766,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description One kind of form only. */
-                kind?: "timesheet" | "check-sheet" | null;
+                kind?: "timesheet" | "check-sheet" | "repair" | null;
                 /** @description Only drafts, or only sent forms. */
                 status?: "draft" | "submitted" | null;
                 /** @description Only forms for this customer. */
@@ -13604,7 +13847,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description One kind of form only. */
-                kind?: "timesheet" | "check-sheet" | null;
+                kind?: "timesheet" | "check-sheet" | "repair" | null;
                 /** @description Only drafts, or only sent forms. */
                 status?: "draft" | "submitted" | null;
                 /** @description Only forms for this customer. */
@@ -15891,77 +16134,6 @@ export interface operations {
             };
         };
     };
-    Defects_repair: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RepairBody"];
-            };
-        };
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /**
-             * @description - `defect.unknown`: There is no such defect.
-             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `defect.closed`: The defect is closed already. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
     Defects_release: {
         parameters: {
             query?: never;
@@ -16659,7 +16831,10 @@ export interface operations {
     RepairLinks_sign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16669,11 +16844,22 @@ export interface operations {
             };
         };
         responses: {
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["FormAcceptedResponse"];
+                };
+            };
+            /** @description `idempotency-key.malformed`: The `Idempotency-Key` is empty or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
             };
             /**
              * @description - `defect.link-over`: The key is wrong, or the link has run out.
@@ -16687,7 +16873,11 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `defect.closed`: The defect is closed already. */
+            /**
+             * @description - `defect.closed`: The defect is closed already.
+             *     - `defect.corrected-already`: The record that this one corrects is not the one that stands.
+             *     - `defect.repaired-already`: Another repair has been recorded, and nothing says that this one corrects it.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16696,7 +16886,10 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            /**
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` has been used with another body.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16705,7 +16898,12 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.too-many`: The network has made 120 calls within an hour. `Retry-After` says when to try again. */
+            /**
+             * @description - `account.too-many-mails`: The account, or the new accounts of its network together, have sent as many mails as they may in a day. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
+             *     - `request.too-many`: The network has made 120 calls within an hour. `Retry-After` says when to try again.
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16741,7 +16939,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RepairResponse"][];
+                    "application/json": components["schemas"]["MachineRepairResponse"][];
                 };
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
@@ -16764,9 +16962,11 @@ export interface operations {
             };
         };
     };
-    Repairs_pdf: {
+    Repairs_get: {
         parameters: {
-            query?: never;
+            query?: {
+                key?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -16780,7 +16980,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    "application/json": components["schemas"]["RepairResponse"];
+                };
+            };
+            /**
+             * @description - `form.unknown`: There is no such form, or the caller may not read it.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Repairs_repair: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepairBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormAcceptedResponse"];
+                };
+            };
+            /** @description `idempotency-key.malformed`: The `Idempotency-Key` is empty or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
                 };
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
@@ -16802,9 +17051,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `defect.no-record`: There is no record of such a repair, or the repair is from before there were records.
+             * @description - `defect.unknown`: There is no such defect.
              *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
-             *     - `upload.unknown`: There is no such file.
              */
             404: {
                 headers: {
@@ -16814,8 +17062,36 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form.pdf-not-ready`: The PDF is being made. `Retry-After` says when to try again. */
-            503: {
+            /**
+             * @description - `defect.closed`: The defect is closed already.
+             *     - `defect.corrected-already`: The record that this one corrects is not the one that stands.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` has been used with another body.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `account.too-many-mails`: The account, or the new accounts of its network together, have sent as many mails as they may in a day. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
+             */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -10,6 +10,7 @@ export const DEFECT_EVENTS = {
   assigned: 'Taken in hand',
   comment: 'Comment',
   repaired: 'Repaired',
+  corrected: 'Repair record corrected',
   released: 'Released for use',
   confirmed: 'Passed by a check',
   rejected: 'Failed again after the repair',
@@ -17,9 +18,6 @@ export const DEFECT_EVENTS = {
   withdrawn: 'Withdrawn by correction',
   reopened: 'Opened again',
 } as const;
-
-/** The words of a repair on paper. */
-export const REPAIR_RECORD = { title: 'Repair record', prefix: 'RR' } as const;
 
 export type DefectEventKind = keyof typeof DEFECT_EVENTS;
 

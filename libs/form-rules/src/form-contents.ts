@@ -1,6 +1,6 @@
 import { checkSheetStep } from './check-sheet.js';
 import type { FormFields } from './form-field.js';
-import { CHECK_SHEET_FIELDS, TIMESHEET_FIELDS } from './form-fields.js';
+import { CHECK_SHEET_FIELDS, REPAIR_FIELDS, TIMESHEET_FIELDS } from './form-fields.js';
 import { FORM_KIND_NAMES, type FormKind } from './form-kinds.js';
 import { timesheetStep } from './timesheet.js';
 
@@ -13,8 +13,8 @@ interface FormContents {
   readonly dateField: string;
   /** How it says whether its machine was used: with hours on each day of its week, or with machine hours on its day. */
   readonly saysUse: 'by day' | 'by meter' | null;
-  /** The step of its wizard at which a draft opens. @param form one of this kind */
-  stepOf(form: never): number;
+  /** The step of its wizard at which a draft opens; null where it has no wizard. @param form one of this kind */
+  readonly stepOf: ((form: never) => number) | null;
 }
 
 /** What a form of each kind is made of; apart from its words, which the first page needs. */
@@ -32,6 +32,13 @@ export const FORM_CONTENTS: Record<FormKind, FormContents> = {
     parts: { form: ['answers', 'photos'], draft: [] },
     saysUse: 'by meter',
     stepOf: checkSheetStep,
+  },
+  repair: {
+    fields: REPAIR_FIELDS,
+    dateField: 'repairDate',
+    parts: { form: [], draft: [] },
+    saysUse: null,
+    stepOf: null,
   },
 };
 

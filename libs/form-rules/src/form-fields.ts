@@ -1,4 +1,5 @@
 import { RATINGS } from './ratings.js';
+import { SEVERITY_NAMES } from './severities.js';
 import { VEHICLE_TYPE_NAMES } from './vehicles.js';
 import type { FormFields } from './form-field.js';
 
@@ -218,4 +219,43 @@ export const CHECK_SHEET_FIELDS = {
   checkDate: { kind: 'day', about: 'Day of the check. Today when absent.', stored: 'date', ...inCorrections },
   ...HEAD_FIELDS,
   ...CHECK_SHEET_OWN_FIELDS,
+} as const satisfies FormFields;
+
+/** What only a repair record has; which defect it is of is worked out. */
+export const REPAIR_OWN_FIELDS = {
+  work: {
+    kind: 'text',
+    maxLength: 1000,
+    about: 'What was done.',
+    example: 'New park brake cable, adjusted.',
+  },
+  parts: { kind: 'text', maxLength: 500, about: 'Parts that were fitted.' },
+  workHours: { kind: 'hours', about: 'Hours of work.', example: 1.5 },
+  severity: { kind: 'choice', values: SEVERITY_NAMES, about: 'Of the defect, when it was repaired.' },
+  finding: {
+    kind: 'text',
+    maxLength: 20,
+    about: 'What the check has found, in words.',
+    example: 'something wrong',
+  },
+  defectNote: {
+    kind: 'text',
+    maxLength: 4000,
+    about: 'What its driver noted.',
+    example: 'Rolls on the ramp.',
+  },
+  foundOn: { kind: 'date', about: 'Day on which the defect was found.' },
+  recordedBy: {
+    kind: 'text',
+    maxLength: 80,
+    about: 'Who recorded it; null where the fitter has.',
+    example: 'Siân O’Neill',
+  },
+} as const satisfies FormFields;
+
+/** The flat fields of a repair record: its driver is the fitter, and its company the fitter’s firm. */
+export const REPAIR_FIELDS = {
+  repairDate: { kind: 'day', about: 'Day of the repair.', stored: 'date' },
+  ...HEAD_FIELDS,
+  ...REPAIR_OWN_FIELDS,
 } as const satisfies FormFields;

@@ -1,10 +1,17 @@
 import { FORM_CONTENTS, kindsSayingUse, signatoriesOf } from './form-contents.js';
-import { byPlace, KINDS_IN_SETS } from './form-kinds.js';
+import { byPlace, DRIVER_KIND_NAMES, isDriverKind, KINDS_IN_SETS } from './form-kinds.js';
 
 it('parts the forms of a set by the place of their kind', () => {
   const forms = [{ kind: 'check-sheet' }, { kind: 'timesheet' }, { kind: 'check-sheet' }] as const;
   expect(byPlace(forms)).toEqual({ one: [forms[1]], many: [forms[0], forms[2]] });
   expect(KINDS_IN_SETS).toEqual(['timesheet', 'check-sheet']);
+});
+
+it('knows which kinds a driver fills in, in the steps of a wizard', () => {
+  expect(DRIVER_KIND_NAMES).toEqual(['timesheet', 'check-sheet']);
+  expect(['repair', 'check-sheet', 'letter', null].map(isDriverKind)).toEqual([false, true, false, false]);
+  for (const [kind, { stepOf }] of Object.entries(FORM_CONTENTS))
+    expect(stepOf !== null).toBe(isDriverKind(kind));
 });
 
 it('knows how the forms of a kind say whether a machine was used', () => {

@@ -1,17 +1,31 @@
 /** Whether forms of a kind stand in a form set: one of them, as many as there are, or none. */
 export type InSet = 'one' | 'many' | 'never';
 
-/** The words for a kind of form, wherever people read them, and its place in a set. */
-interface KindOfForm {
+/** What only a kind has that a driver fills in, in the steps of a wizard, with an account or without. */
+interface FilledInByDriver {
+  readonly filledInBy: 'driver';
+  /** On the button that begins one without an account, and below that. */
+  readonly quick: string;
+  readonly quickHint: string;
+  /** The call that sends one without an account, below `/api/`. */
+  readonly sentTo: string;
+}
+
+/** A fitter fills it in on one page, by a link, or the office does for them. */
+interface FilledInByFitter {
+  readonly filledInBy: 'fitter';
+}
+
+/** The words for a kind of form, wherever people read them, who fills it in, and its place in a set. */
+type KindOfForm = WordsOfKind & (FilledInByDriver | FilledInByFitter);
+
+interface WordsOfKind {
   /** In a sentence: "Your timesheet has been sent." */
   readonly noun: string;
   /** In a list or a table, and at the beginning of a sentence. */
   readonly label: string;
   /** Of several, in a list. */
   readonly plural: string;
-  /** On the button that begins one without an account, and below that. */
-  readonly quick: string;
-  readonly quickHint: string;
   /** As a heading: on the paper, in the subject of a mail. */
   readonly title: string;
   /** In a subject, behind its machine: "D-114 daily check". */
@@ -24,8 +38,6 @@ interface KindOfForm {
   readonly datedShort: string;
   /** Where its own calls are, below `/api/`. */
   readonly path: string;
-  /** The call that sends one without an account, below `/api/`. */
-  readonly sentTo: string;
   /** The page of one that has been sent. */
   readonly page: string;
   /** What its references begin with. */
@@ -36,11 +48,12 @@ interface KindOfForm {
 }
 
 /**
- * The kinds of form that a driver fills in. This is the one place with their words; what they are made of is in `FORM_CONTENTS`, and what the server
+ * The kinds of form. This is the one place with their words; what they are made of is in `FORM_CONTENTS`, and what the server
  * does with a kind in the descriptor that its module registers (`FormKindDescriptor`).
  */
 export const FORM_KINDS = {
   timesheet: {
+    filledInBy: 'driver',
     noun: 'timesheet',
     label: 'Timesheet',
     plural: 'Timesheets',
@@ -59,6 +72,7 @@ export const FORM_KINDS = {
     inSet: 'one',
   },
   'check-sheet': {
+    filledInBy: 'driver',
     noun: 'check sheet',
     label: 'Check sheet',
     plural: 'Check sheets',
@@ -76,6 +90,22 @@ export const FORM_KINDS = {
     clientSigns: false,
     inSet: 'many',
   },
+  repair: {
+    filledInBy: 'fitter',
+    noun: 'repair record',
+    label: 'Repair record',
+    plural: 'Repair records',
+    title: 'Repair record',
+    brief: 'repair',
+    dateLabel: 'Day of the repair',
+    dated: '',
+    datedShort: '',
+    path: 'repairs',
+    page: 'completed-form',
+    prefix: 'RR',
+    clientSigns: false,
+    inSet: 'never',
+  },
 } as const satisfies Record<string, KindOfForm>;
 
 export type FormKind = keyof typeof FORM_KINDS;
@@ -83,12 +113,26 @@ export type FormKind = keyof typeof FORM_KINDS;
 /** The stored values, in the order they are offered. */
 export const FORM_KIND_NAMES = Object.keys(FORM_KINDS) as FormKind[];
 
+/** A kind that drivers fill in: it has a wizard, drafts and a place among what a driver has done. */
+export type DriverKind = {
+  [Kind in FormKind]: (typeof FORM_KINDS)[Kind]['filledInBy'] extends 'driver' ? Kind : never;
+}[FormKind];
+
+export const DRIVER_KIND_NAMES = FORM_KIND_NAMES.filter(
+  (kind) => FORM_KINDS[kind].filledInBy === 'driver',
+) as DriverKind[];
+
+/** @param kind or whatever else a device has kept */
+export function isDriverKind(kind: unknown): kind is DriverKind {
+  return DRIVER_KIND_NAMES.some((each) => each === kind);
+}
+
 export function inSet(kind: FormKind): InSet {
   return FORM_KINDS[kind].inSet;
 }
 
 /** The kinds that stand in sets, in their order. */
-export const KINDS_IN_SETS = FORM_KIND_NAMES.filter((kind) => inSet(kind) !== 'never');
+export const KINDS_IN_SETS = DRIVER_KIND_NAMES.filter((kind) => inSet(kind) !== 'never');
 
 export function kindsPlaced(place: InSet): FormKind[] {
   return FORM_KIND_NAMES.filter((kind) => inSet(kind) === place);

@@ -82,7 +82,7 @@ export class FormsController {
   @ReadsForm(StoredFormResponse)
   @ApiOperation({
     summary: 'Read a form',
-    description: 'In the shape of its kind: `kind` says which call of the two would answer the same.',
+    description: 'In the shape of its kind: `kind` says which call would answer the same.',
   })
   get(@IdParam() id: string, @Reader() reader: FormReader): Promise<FormResponse> {
     return this.queries.execute(new GetForm(id, reader));
@@ -154,6 +154,7 @@ export class FormsController {
     formProblems.superseded,
     formProblems.inCompletedSet,
     formProblems.notSent,
+    formProblems.noDrafts,
   )
   correct(@IdParam() id: string, @Caller() driver: CallerFacts): Promise<FormSavedResponse> {
     return this.commands.execute(new CorrectForm(id, driver));

@@ -25,7 +25,7 @@ export { formProblems } from './form/form.problems.js';
 export { BeginsDraft, DeliversForm, ReadsForm, SavesDraft, SendsForm } from './accepting/form-routes.js';
 export { FormAcceptedResponse, FormSavedResponse } from './form/form.dto.js';
 export { formResponse, storedForm, StoredFormResponse, type FormResponse } from './form/form.response.js';
-export { Issued } from './form/issued.entity.js';
+export { Issued, type FormCompany } from './form/issued.entity.js';
 export { DraftLimited } from './limits/draft-limited.decorator.js';
 export { DraftLimits } from './limits/draft-limits.js';
 export { GuestLimited } from './limits/guest-limited.decorator.js';

@@ -1,5 +1,5 @@
 import type { Wire } from '@groundsheet/api-client';
-import { FORM_KIND_NAMES, type FormKind } from '@groundsheet/form-rules';
+import type { DriverKind, FormKind } from '@groundsheet/form-rules';
 import { ClipboardCheck, Clock, type LucideIcon } from 'lucide-react';
 
 interface FormScreen {
@@ -14,7 +14,7 @@ interface FormScreen {
   readonly tile: { readonly title: string; readonly text: string };
 }
 
-/** What the screens need of each kind of form. Its words are in `FORM_KINDS` of form-rules. */
+/** What the screens need of each kind of form that has a wizard. Its words are in `FORM_KINDS` of form-rules. */
 export const FORM_SCREENS = {
   timesheet: {
     icon: Clock,
@@ -30,19 +30,16 @@ export const FORM_SCREENS = {
     goOn: 'Continue Check Sheet',
     tile: { title: 'Daily Checks', text: 'The machines you have checked' },
   },
-} as const satisfies Record<FormKind, FormScreen>;
+} as const satisfies Record<DriverKind, FormScreen>;
 
 /** What the server answers for each kind. */
 interface StoredForms {
   timesheet: Wire['TimesheetResponse'];
   'check-sheet': Wire['CheckSheetResponse'];
+  repair: Wire['RepairResponse'];
 }
 
 export type StoredForm = { [Kind in FormKind]: { kind: Kind } & StoredForms[Kind] }[FormKind];
-
-export function isFormKind(value: unknown): value is FormKind {
-  return FORM_KIND_NAMES.some((kind) => kind === value);
-}
 
 export function pdfUrl(id: string): string {
   return `/api/forms/${encodeURIComponent(id)}/pdf`;

@@ -1,4 +1,3 @@
-import { removeApprovalsOf } from './drafts/approval-store.js';
 import { removeDraftsOf } from './drafts/draft-store.js';
 import { loadMemory } from './memory/form-memory.js';
 import { forgetClaims, hasClaims } from './claims/kept-claims.js';
@@ -22,6 +21,7 @@ export async function forgetEverything(): Promise<void> {
   const owner = localOwner();
   forgetClaims();
   removeStoredWhere((key) => isKeyOf(key, owner));
+  const { removeApprovalsOf } = await import('./drafts/approval-store.js');
   const { removeChosenOf } = await import('./upload/recovery-store.js');
   const { removeEntriesOf } = await import('./outbox/outbox-store.js');
   const { removeSeenOf } = await import('../lib/kept/last-seen.js');

@@ -5,7 +5,8 @@ import { Suspense } from 'react';
 
 import { completedFormQuery } from '../features/completed-form/api.js';
 import { UnsentDraft } from '../features/completed-form/unsent-draft.js';
-import { FORM_SCREENS, type StoredForm } from '../forms/form-kinds.js';
+import type { StoredForm } from '../forms/form-kinds.js';
+import { pageOfKind } from '../forms/kind-pages.js';
 import { useSession } from '../lib/session/session-context.js';
 import { readOptionalKey } from '../lib/link-key.js';
 import type { CompletedView } from '../router.js';
@@ -44,7 +45,7 @@ function CompletedForm() {
   const around = { id, back: hasDashboard ? <BackToDashboard /> : null };
   if (data.status === 'draft') return <UnsentDraft {...around} form={data} />;
   // The page on which forms of the kind are filled in knows what shows one that has been sent.
-  const { completed } = routesByPath[FORM_SCREENS[data.kind].wizard].options.staticData ?? {};
+  const { completed } = routesByPath[pageOfKind(data.kind)].options.staticData ?? {};
   if (!completed) throw new Error(`Nothing shows a sent ${FORM_KINDS[data.kind].noun}`);
   // It takes forms of its own kind, and this is one.
   const Completed = completed as CompletedView<StoredForm>;

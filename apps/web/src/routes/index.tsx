@@ -12,7 +12,7 @@ import { QuickStart } from '../features/home/quick-start.js';
 import { StrangerHome } from '../features/home/stranger-home.js';
 import { hasClaims } from '../forms/claims/kept-claims.js';
 import { unsentDraftsQuery } from '../forms/drafts/draft-store.js';
-import { FORM_KINDS, type FormKind } from '@groundsheet/form-rules';
+import { FORM_KINDS, type DriverKind } from '@groundsheet/form-rules';
 import { FORM_SCREENS } from '../forms/form-kinds.js';
 import { forgetEverything, hasMemories } from '../forms/left-behind.js';
 import { mayHaveOutbox } from '../forms/outbox/outbox-hint.js';
@@ -54,7 +54,7 @@ function Home() {
   const navigate = useNavigate();
   const session = useSession();
   const search = Route.useSearch();
-  const [choosing, setChoosing] = useState<FormKind | null>(null);
+  const [choosing, setChoosing] = useState<DriverKind | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => void loadDialog(), DIALOG_AFTER_MS);
     return () => clearTimeout(timer);

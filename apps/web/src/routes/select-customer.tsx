@@ -1,29 +1,30 @@
-import { FORM_KIND_NAMES, type FormKind } from '@groundsheet/form-rules';
+import { DRIVER_KIND_NAMES, type DriverKind, isDriverKind } from '@groundsheet/form-rules';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { Card } from '../components/card.js';
 import { OpenCopyLink } from '../forms/copies/open-copy-link.js';
 import { CustomerPanel } from '../forms/customers/customer-panel.js';
-import { FORM_SCREENS, isFormKind } from '../forms/form-kinds.js';
+import { FORM_SCREENS } from '../forms/form-kinds.js';
 import { readText } from '../lib/read-text.js';
 
-const FIRST = FORM_KIND_NAMES[0]!;
+const FIRST = DRIVER_KIND_NAMES[0]!;
 
 interface SelectCustomerSearch {
   mode?: 'quick' | undefined;
   /** What is filled in afterwards; a timesheet where nothing is said. */
-  form?: FormKind | undefined;
+  form?: DriverKind | undefined;
   /** Which of the unsent forms on this device goes on then; it has no customer yet. */
   id?: string | undefined;
 }
 
 export const Route = createFileRoute('/select-customer')({
   staticData: {
-    title: (search) => FORM_SCREENS['form' in search && isFormKind(search.form) ? search.form : FIRST].title,
+    title: (search) =>
+      FORM_SCREENS['form' in search && isDriverKind(search.form) ? search.form : FIRST].title,
   },
   validateSearch: (search: Record<string, unknown>): SelectCustomerSearch => ({
     mode: search['mode'] === 'quick' ? 'quick' : undefined,
-    form: isFormKind(search['form']) ? search['form'] : undefined,
+    form: isDriverKind(search['form']) ? search['form'] : undefined,
     id: readText(search['id']),
   }),
   component: SelectCustomer,

@@ -67,12 +67,15 @@ export class AcceptedForms {
     await this.gates.pass(facts);
     if (form.corrects) await this.requests.follow(form.corrects, form);
     await this.audit.record(...entriesOfSending(form, signed));
-    const recipients = form.recipients();
-    await this.limits.count(sender, recipients, form.companyEmail);
+    await this.limits.count(sender, form.chosenRecipients(), form.companyEmail);
     await this.events.record(new FormSubmitted(facts));
-    const to = { to: recipients.length, isDirect: form.submissionEmails.length === 0 };
-    const response = { ...formAccepted(form, to), receipt: await this.receipts.of(form) };
-    return this.claims.offer(response, form);
+    return this.claims.offer(await this.accepted(form), form);
+  }
+
+  /** What its sender is told of a form that has been sent; the same however often it is sent. */
+  async accepted(form: DriverForm): Promise<FormAcceptedResponse> {
+    const to = { to: form.recipients().length, isDirect: form.submissionEmails.length === 0 };
+    return { ...formAccepted(form, to), receipt: await this.receipts.of(form) };
   }
 
   /** What is entered on a draft changes all the time; that it began and who signed is what is asked for later. */

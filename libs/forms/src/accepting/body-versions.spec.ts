@@ -3,7 +3,7 @@ import {
   emptyTimesheet,
   FORM_CONTENTS,
   weekToWire,
-  type FormKind,
+  type DriverKind,
 } from '@groundsheet/form-rules';
 import { aCheckSheet, aCompany, aDriver, aTimesheet, suiteApi } from '@groundsheet/testing';
 
@@ -12,7 +12,7 @@ import { aCheckSheet, aCompany, aDriver, aTimesheet, suiteApi } from '@groundshe
  * earlier body: it is accepted too (docs/product.md, Sending). A change that adds or removes fields moves this on by one, and keeps
  * what the earlier body had.
  */
-const JOINED: Record<FormKind, readonly string[]> = {
+const JOINED: Record<DriverKind, readonly string[]> = {
   timesheet: [
     'correctionReason',
     ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map(
@@ -22,7 +22,7 @@ const JOINED: Record<FormKind, readonly string[]> = {
   'check-sheet': ['correctionReason', 'itemNotes'],
 };
 /** And how many fields it has since then, so that nobody forgets. */
-const FIELDS: Record<FormKind, number> = { timesheet: 88, 'check-sheet': 35 };
+const FIELDS: Record<DriverKind, number> = { timesheet: 88, 'check-sheet': 35 };
 
 const api = await suiteApi();
 const company = await aCompany(api.em);
@@ -31,7 +31,7 @@ const driver = await aDriver(api);
 const withoutId = ({ id: _, days: __, answers: ___, ...form }: Record<string, unknown>) => form;
 const timesheet = emptyTimesheet('id-1', '2026-11-21');
 /** Every field that a phone sends, empty, by the names of the wire. */
-const EMPTY: Record<FormKind, Record<string, unknown>> = {
+const EMPTY: Record<DriverKind, Record<string, unknown>> = {
   timesheet: { ...withoutId({ ...timesheet }), ...weekToWire(timesheet.days) },
   'check-sheet': withoutId({ ...emptyCheckSheet('id-1', '2026-11-21') }),
 };

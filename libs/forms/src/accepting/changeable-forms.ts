@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { QueryBus } from '@nestjs/cqrs';
 import { FindCompletedSet, seesAll, type Caller } from '@groundsheet/contracts';
+import { isDriverKind } from '@groundsheet/form-rules';
 import { Transaction, type FormSender } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { DriverForm } from '../form/driver-form.entity.js';
@@ -123,10 +124,11 @@ export class ChangeableForms {
   /**
    * A form that its driver has sent and now corrects.
    *
-   * @throws {Problem} as `sent` does; 409 where a correction has been sent in its place already
+   * @throws {Problem} as `sent` does; 409 where a correction has been sent in its place already, or its kind has no drafts
    */
   async toCorrect(id: string, driver: Caller): Promise<DriverForm> {
     const form = await this.sent(id, driver);
+    if (!isDriverKind(form.kind)) throw formProblems.noDrafts(form.kind);
     if (form.supersededBy) throw formProblems.superseded(form.kind, form.supersededBy);
     await this.refuseLocked(form);
     return form;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isDriverKind } from '@groundsheet/form-rules';
 import { Clock, Config, SignedKey } from '@groundsheet/platform';
 import type { DriverForm } from '../form/driver-form.entity.js';
 import type { FormAcceptedResponse } from '../form/form.dto.js';
@@ -24,9 +25,11 @@ export class ClaimTokens {
     this.signing = new SignedKey(config, 'form-claim', true);
   }
 
-  /** Adds the token to the response to a sending, where the form is a guest's. */
+  /** Adds the token to the response to a sending, where the form is a guest's who is a driver. */
   offer(response: FormAcceptedResponse, form: DriverForm): FormAcceptedResponse {
-    return form.driverId ? response : { ...response, claimToken: this.signing.sign(factsOf(form)) };
+    return form.driverId || !isDriverKind(form.kind)
+      ? response
+      : { ...response, claimToken: this.signing.sign(factsOf(form)) };
   }
 
   /** Whether this token is the form's, and still good for what is wanted. */

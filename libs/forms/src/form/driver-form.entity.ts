@@ -27,7 +27,7 @@ const IssuedWithHead = SentFromPhone as abstract new () => SentFromPhone & Store
 export type Entered = Readonly<Record<string, unknown>>;
 
 /**
- * A form that a driver fills in, as a guest or with an account: a draft, or sent. A kind of form adds its own columns,
+ * A form that a driver, or a fitter, fills in, as a guest or with an account: a draft, or sent. A kind of form adds its own columns,
  * and says what of them a correction takes over (docs/product.md, Corrections).
  */
 @OfAccount('driver_id')
@@ -45,7 +45,7 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
   @Property({ type: 'uuid', nullable: true })
   driverId: string | null = null;
 
-  /** Week ending or day of the check, `YYYY-MM-DD`. */
+  /** Week ending, or day of the check or the repair, `YYYY-MM-DD`. */
   @Property({ type: 'date' })
   date!: string;
 
@@ -89,11 +89,7 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
 
   private signedAnew: readonly string[] | undefined;
 
-  /**
-   * Makes a new object a form on which nothing has been entered yet.
-   *
-   * @param driverId null for a guest
-   */
+  /** Makes a new object a form on which nothing has been entered yet. @param driverId null for a guest */
   begin(id: string, driverId: string | null): this {
     this.sign(new Map());
     return Object.assign(this, { id, driverId, reference: newReference(FORM_KINDS[this.kind].prefix) });
@@ -178,6 +174,11 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
 
   recipients(): string[] {
     return this.isMailedWithSet ? [] : this.ownRecipients();
+  }
+
+  /** Those of them that its sender has a say in: they count towards the sender's limits. */
+  chosenRecipients(): string[] {
+    return this.recipients();
   }
 
   /** From here on the account's; the device it was sent from proves nothing any more. */

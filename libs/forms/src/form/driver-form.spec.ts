@@ -1,5 +1,5 @@
 import {
-  FORM_KIND_NAMES,
+  DRIVER_KIND_NAMES,
   FORM_CONTENTS,
   FORM_KINDS,
   signatoriesOf,
@@ -26,7 +26,7 @@ function valueFor(name: string, { kind, values }: FormField): unknown {
   return undefined;
 }
 
-describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
+describe.each(DRIVER_KIND_NAMES)('a %s', (kind) => {
   const { path: collection } = FORM_KINDS[kind];
   const signatories = signatoriesOf(kind);
   const everything = () =>
@@ -65,7 +65,7 @@ describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
   it('is unknown where another kind is asked for', async () => {
     const driver = await aDriver(api);
     const { body: saved } = await driver.request('post', `/api/${collection}`).send({}).expect(201);
-    for (const other of FORM_KIND_NAMES.filter((each) => each !== kind)) {
+    for (const other of DRIVER_KIND_NAMES.filter((each) => each !== kind)) {
       const path = `/api/${FORM_KINDS[other].path}/${saved.id}`;
       await driver.request('get', path).expect(404);
       await driver.request('put', path).send({}).expect(404);

@@ -1,5 +1,5 @@
 import { Id, ResponseField, Text, TextList } from '@groundsheet/platform';
-import { FORM_KINDS, HEAD_FIELDS } from '@groundsheet/form-rules';
+import { FORM_KINDS, HEAD_FIELDS, inSet } from '@groundsheet/form-rules';
 import type { DriverForm } from './driver-form.entity.js';
 
 /** What the server has of a form: a phone deletes nothing before this names all of it. */
@@ -75,6 +75,7 @@ export function formAccepted(
 ): FormAcceptedResponse {
   const { noun, label } = FORM_KINDS[kind];
   const which = { id, reference };
+  if (to === 0 && inSet(kind) === 'never') return { success: true, message: `${label} accepted.`, ...which };
   if (to === 0) {
     const message = `Your ${noun} is in the form set. The company has no email address, so nobody has been mailed.`;
     return { success: true, message, ...which, unmailed: true };

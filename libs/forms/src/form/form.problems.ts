@@ -106,6 +106,12 @@ export const formProblems = {
     'It is a draft.',
     (kind: FormKind) => `This ${nounOf(kind)} is a draft. Send it first.`,
   ),
+  noDrafts: refusal(
+    409,
+    'form.no-drafts',
+    'Forms of its kind are corrected where they are filled in, without a draft.',
+    (kind: FormKind) => `A ${nounOf(kind)} is corrected where it was recorded.`,
+  ),
   /** The same whether the token is wrong, too old or used: a caller without a right to the form learns nothing of it. */
   notToClaim: refusal(
     404,

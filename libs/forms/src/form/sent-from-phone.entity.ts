@@ -22,9 +22,9 @@ export abstract class SentFromPhone extends Issued {
   @Property({ type: 'boolean', default: false })
   isOrderOutdated: boolean = false;
 
-  /** How those have signed who were asked to, on a phone of their own; the others have signed on the driver's. */
+  /** How those have signed who did so on a phone of their own; the others have signed on the driver's. */
   @Property({ type: 'json', default: '{}' })
-  signedHow: Partial<Record<AskedSignatory, SignatureMade>> = {};
+  signedHow: Partial<Record<AskedSignatory | 'operator', SignatureMade>> = {};
 
   /** Keeps what the phone says of its sending. */
   keepSending({ bodySha256, signedAt, clockOffsetMs }: SentFromDevice): void {

@@ -19,8 +19,7 @@ const LAYOUT = moduleBeside(import.meta.url, './signature-record.layout');
 
 /** What was signed, as its record names it. */
 interface SignedRecord {
-  /** Null for what the event log keeps no record of. */
-  readonly kind: IssuedKind | null;
+  readonly kind: IssuedKind;
   readonly id: string;
   readonly reference: string;
   /** 'Weekly timesheet' */
@@ -56,14 +55,16 @@ export class SignatureRecords {
     private readonly config: Config,
   ) {}
 
-  /** Its signatures are loaded. */
-  ofForm(form: DriverForm, onSet: SignedOnSet | null): Promise<PdfPart> {
+  /** Its signatures are loaded. None where nobody has signed, or is to. */
+  async ofForm(form: DriverForm, onSet: SignedOnSet | null): Promise<PdfPart[]> {
     const { kind, id, reference } = form;
+    const signed = this.signedOn(form);
     const toSign = this.isSigned(form, onSet)
       ? null
       : { roles: ['Client'], shownSha256: sha256Of(shownOf(form, this.kinds)) };
+    if (signed.length === 0 && !toSign) return [];
     const record = { kind, id, reference, title: FORM_KINDS[kind].title };
-    return this.page(record, { signed: this.signedOn(form), toSign, onSet });
+    return [await this.page(record, { signed, toSign, onSet })];
   }
 
   /** Whether the client has signed it, itself or on its set, or does not sign such forms. */
@@ -75,7 +76,7 @@ export class SignatureRecords {
     { kind, id, reference, title }: SignedRecord,
     { signed, toSign, forms = [], onSet = null }: OnRecord,
   ): Promise<PdfPart> {
-    const end = kind && (await this.chains.end({ kind: kind === 'form-set' ? 'form-set' : 'form', id }));
+    const end = await this.chains.end({ kind: kind === 'form-set' ? 'form-set' : 'form', id });
     const data: SignatureRecordPaper = {
       ...{ title, reference, signed, toSign },
       signedOnSet: onSet && signedOnSet(onSet, this.config.timeZone),
@@ -106,13 +107,13 @@ export class SignatureRecords {
     const hirer = form.clientFirm ?? form.companyName;
     return form.signatories().flatMap((by) => {
       if (!form.signatureOf(by)) return [];
-      const isDriver = by === 'operator';
-      const signing = isDriver
+      const isOwn = by === 'operator';
+      const signing = isOwn
         ? {
-            role: 'Driver',
+            role: ROLES[FORM_KINDS[form.kind].filledInBy],
             name: form.operatorSignedName ?? form.driverSignedName,
             firm: firmOf(form),
-            made: null,
+            made: signedHow.operator ?? null,
           }
         : { role: 'Client', name: form.clientSignedName, firm: hirer, made: signedHow.client ?? null };
       const signed = this.signedBy(signing, shown, form.signedAt);
@@ -129,6 +130,9 @@ export class SignatureRecords {
     };
   }
 }
+
+/** Who fills in a form signs it first. */
+const ROLES = { driver: 'Driver', fitter: 'Fitter' };
 
 /** The driver's own firm, which every kind has under this name. */
 function firmOf(form: DriverForm): string | null {

@@ -2,11 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryBus } from '@nestjs/cqrs';
 import { FindCompletedSet, FormCountersigned, type Caller } from '@groundsheet/contracts';
-import { FORM_KIND_NAMES, FORM_KINDS, formatLongDate } from '@groundsheet/form-rules';
+import { DRIVER_KIND_NAMES, FORM_KINDS, formatLongDate, isDriverKind } from '@groundsheet/form-rules';
 import { ObjectStorage } from '@groundsheet/files';
 import { Config, EventRecorder, type Problem } from '@groundsheet/platform';
 import { ChangeableForms } from '../accepting/changeable-forms.js';
 import { DriverForm } from '../form/driver-form.entity.js';
+import { formProblems } from '../form/form.problems.js';
 import { SIGNATURES } from '../form/signatories.js';
 import { FormKinds } from '../kinds/form-kinds.js';
 import { linesOfMachine } from '../form/machine-lines.js';
@@ -19,10 +20,10 @@ import {
   type TakenSignature,
 } from './sign-targets.js';
 
-/** A sent form of any kind, which is signed for the client. */
+/** A form that a driver has sent, which is signed for the client. */
 @Injectable()
 export class FormSignTarget implements SignTarget, OnModuleInit {
-  readonly kinds = FORM_KIND_NAMES;
+  readonly kinds = DRIVER_KIND_NAMES;
 
   constructor(
     private readonly em: EntityManager,
@@ -40,7 +41,9 @@ export class FormSignTarget implements SignTarget, OnModuleInit {
   }
 
   async forAsking(id: string, caller: Caller): Promise<Signable> {
-    return this.signable(await this.forms.sentFor(id, caller));
+    const form = await this.forms.sentFor(id, caller);
+    if (!isDriverKind(form.kind)) throw formProblems.notYours();
+    return this.signable(form);
   }
 
   async held(id: string): Promise<Signable | null> {

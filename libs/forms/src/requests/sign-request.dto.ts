@@ -3,6 +3,7 @@ import {
   ASKED_SIGNATORIES,
   FIELD_LENGTHS,
   HEAD_FIELDS,
+  isDriverKind,
   ISSUED_KIND_NAMES,
   MOST_QUERIED_LINES,
   PROPOSAL_LENGTH,
@@ -22,9 +23,12 @@ const SIGNATURE_TEXT = 720_000;
 const NAME = FIELD_LENGTHS.clientSignedName;
 const KEY = 43;
 
+/** What a client may be asked to sign. */
+const ASKED_KINDS = ISSUED_KIND_NAMES.filter((kind) => kind === 'form-set' || isDriverKind(kind));
+
 /** What a person is asked to sign, and how. */
 export class AskBody {
-  @OneOf(ISSUED_KIND_NAMES, { about: 'What is to be signed.', required: true })
+  @OneOf(ASKED_KINDS, { about: 'What is to be signed.', required: true })
   kind!: IssuedKind;
 
   @Id({ about: 'The form, or the set.', required: true })

@@ -22,6 +22,7 @@ import {
 import {
   customerOfMachineSql,
   machinesOfDriverSql,
+  OF_DRIVERS,
   type DrivenMachine,
   type MachineCustomer,
 } from './driven-machines-sql.js';
@@ -114,7 +115,7 @@ export class FormRows {
   async countSent(driverIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const rows = await this.em.execute<{ driver_id: string; forms: number }[]>(
       `select driver_id, count(*)::int as forms from forms
-        where driver_id = any(?::uuid[]) and status = 'submitted' group by driver_id`,
+        where driver_id = any(?::uuid[]) and status = 'submitted' and ${OF_DRIVERS} group by driver_id`,
       [`{${driverIds.join(',')}}`],
     );
     return new Map(rows.map(({ driver_id: id, forms }) => [id, forms]));

@@ -1,4 +1,4 @@
-import { FORM_KIND_NAMES } from '@groundsheet/form-rules';
+import { DRIVER_KIND_NAMES } from '@groundsheet/form-rules';
 import { hoursSql } from './hours-sql.js';
 import { guestSheetsSql, missingSql } from './missing-sql.js';
 import { IN_RANGE, type OverviewChoice, type OverviewPart, type Statement } from './overview-parts.js';
@@ -23,7 +23,7 @@ const STATEMENTS: Record<OverviewPart, (choice: OverviewChoice) => Statement> = 
        from unnest(?::text[]) with ordinality as wanted(kind, place)
        left join forms on forms.kind = wanted.kind and ${IN_RANGE}
       group by wanted.kind, place order by place`,
-    ...[`{${FORM_KIND_NAMES.join(',')}}`, from, to],
+    ...[`{${DRIVER_KIND_NAMES.join(',')}}`, from, to],
   ],
   missing: (range) => missingSql(range),
   'guest-sheets': guestSheetsSql,

@@ -4,7 +4,7 @@ import {
   ASK_NOTE_LENGTH,
   DAYS,
   FIELD_LENGTHS,
-  FORM_KIND_NAMES,
+  KINDS_IN_SETS,
   SET_BUCKETS,
   SEARCH_LENGTH,
   type DayName,
@@ -74,7 +74,7 @@ export class FormOfSet {
   @ResponseField({ type: String, format: 'uuid' })
   id!: string;
 
-  @ResponseField({ enum: FORM_KIND_NAMES })
+  @ResponseField({ enum: KINDS_IN_SETS })
   kind!: FormKind;
 
   @ResponseField({ enum: ['draft', 'submitted'] })

@@ -20,7 +20,6 @@ import { OffHireMail } from './emails/off-hire-mail.js';
 import { Letterheads } from './letters/letterheads.js';
 import { Letters } from './letters/letters.js';
 import { MailPhotos } from './letters/mail-photos.js';
-import { RepairPdfs } from './letters/repair-pdfs.js';
 import { MailEventsController } from './events/mail-events.controller.js';
 import { MailsController } from './mails/mails.controller.js';
 import { Postmarks } from './emails/postmarks.js';
@@ -95,7 +94,6 @@ import { SuppressionsController } from './suppressions/suppressions.controller.j
     Letterheads,
     Letters,
     MailPhotos,
-    RepairPdfs,
     AccountMail,
     OffHireMail,
     Postmarks,

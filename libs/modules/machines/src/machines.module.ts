@@ -26,7 +26,8 @@ import { OpenRepairLinkHandler } from './defects/fitters/open-repair-link.query.
 import { RepairLink } from './defects/fitters/repair-link.entity.js';
 import { RepairLinks } from './defects/fitters/repair-links.js';
 import { RepairLinksController } from './defects/fitters/repair-links.controller.js';
-import { RepairRecord } from './defects/repairs/repair-record.entity.js';
+import { RepairForm } from './defects/repairs/repair-form.entity.js';
+import { RepairSignature } from './defects/repairs/repair-signature.entity.js';
 import { RepairsController } from './defects/repairs/repairs.controller.js';
 import { REPAIR_PROVIDERS } from './defects/repairs/repairs.providers.js';
 import { SignRepairHandler } from './defects/fitters/sign-repair.command.js';
@@ -93,7 +94,8 @@ import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/ma
       Defect,
       DefectEvent,
       RepairLink,
-      RepairRecord,
+      RepairForm,
+      RepairSignature,
       Certificate,
       CertificateFile,
       SeverityChange,

@@ -1,5 +1,5 @@
 import type { Wire } from '@groundsheet/api-client';
-import { FORM_KINDS, MOST_SETS_COUNTED, type FormKind } from '@groundsheet/form-rules';
+import { FORM_KINDS, MOST_SETS_COUNTED, type DriverKind } from '@groundsheet/form-rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { loadMemory } from '../../forms/memory/form-memory.js';
@@ -69,7 +69,7 @@ export function setsCounted(count: number): string {
  *
  * @param id of the draft, made here
  */
-export async function beginForm(kind: FormKind, set: Collation, id: string): Promise<void> {
+export async function beginForm(kind: DriverKind, set: Collation, id: string): Promise<void> {
   const [company = null] = loadMemory().companies;
   const body = { id, ...carriedOver(kind, set, today()), company };
   try {

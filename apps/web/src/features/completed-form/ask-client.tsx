@@ -1,22 +1,23 @@
-import { DAYS, FORM_KINDS, type DayName } from '@groundsheet/form-rules';
+import { DAYS, FORM_KINDS, isDriverKind, type DayName } from '@groundsheet/form-rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 
 import { buttonVariants } from '../../components/button.js';
 import { formSearchOf } from '../../forms/form-search.js';
-import { FORM_SCREENS } from '../../forms/form-kinds.js';
+import { wizardOf } from '../../forms/kind-pages.js';
 import { requestsAbout } from '../../forms/requests/api.js';
 import { AskToSign, Here } from '../../forms/requests/ask-to-sign.js';
 import type { FormHead } from './form-head.js';
 
-/** Its driver and the office can have the client sign on their own phone, as long as nobody has. */
+/** Of what a driver fills in: its driver and the office can have the client sign on their own phone, as long as nobody has. */
 export function AskClient({ id, form }: { id: string; form: FormHead }) {
   const navigate = useNavigate();
   const { kind, reference, readAs, clientSignature, signedOnSet, supersededBy, clientSignedName } = form;
   const { customerId, orderNumber, clientCompany } = form;
+  if (!isDriverKind(kind)) return null;
   const correct = (draft: string) =>
     void navigate({
-      to: FORM_SCREENS[kind].wizard,
+      to: wizardOf(kind),
       search: {
         draft,
         ...formSearchOf({ customerId: customerId ?? null, orderNumber: orderNumber ?? null, clientCompany }),

@@ -16,7 +16,7 @@ import { FormFooter, FormLog, FormMails } from './completed-footer.js';
 import type { FormHead } from './form-head.js';
 import { OrderOutdated } from './order-outdated.js';
 import { Corrects, ReplacedBy, replacedWords } from './replaced-by.js';
-import { Signatures, signedWords } from './signatures.js';
+import { roleOn, Signatures, signedWords } from './signatures.js';
 
 interface CompletedLayoutProps {
   id: string;
@@ -136,7 +136,7 @@ function Details({ form }: { form: FormHead }) {
             facts={[
               ['Plant Number', form.plantNumber],
               ['Machine', form.machineNumber],
-              ['Driver', form.driverSignedName],
+              [roleOn(form), form.driverSignedName],
             ]}
           />
         </TitledCard>

@@ -29,6 +29,11 @@ function driverOf({ operatorSignedName, driverSignedName }: FormHead) {
   return operatorSignedName ?? driverSignedName;
 }
 
+/** Who fills such a form in. */
+export function roleOn({ kind }: FormHead): 'Driver' | 'Fitter' {
+  return FORM_KINDS[kind].filledInBy === 'driver' ? 'Driver' : 'Fitter';
+}
+
 /** Side by side, as on paper. */
 export function Signatures({ form }: { form: FormHead }) {
   return <GivenSignatures signatures={signaturesOn(form)} />;
@@ -39,7 +44,7 @@ function signaturesOn(form: FormHead): GivenSignature[] {
   const absent = 'Not signed';
   const dated = form.signatureDate ? `Signed ${formatLongDate(form.signatureDate)}` : null;
   const driver = {
-    ...{ role: 'Driver', label: 'Driver signature', signed: dated, absent },
+    ...{ role: roleOn(form), label: `${roleOn(form)} signature`, signed: dated, absent },
     picture: form.operatorSignature,
     name: driverOf(form),
   };

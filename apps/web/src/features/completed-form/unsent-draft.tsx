@@ -6,7 +6,8 @@ import { useEffect, type ReactNode } from 'react';
 
 import { Badge } from '../../components/badge.js';
 import { buttonVariants } from '../../components/button.js';
-import { FORM_SCREENS, type StoredForm } from '../../forms/form-kinds.js';
+import type { StoredForm } from '../../forms/form-kinds.js';
+import { wizardOf } from '../../forms/kind-pages.js';
 import { formSearchOf } from '../../forms/form-search.js';
 import { completedFormQuery } from './api.js';
 
@@ -35,7 +36,7 @@ export function UnsentDraft({ id, form, back }: UnsentDraftProps) {
       <h1 className="text-2xl">This {noun} is a draft</h1>
       <p>It has not been sent yet, so nobody has received it.</p>
       <Link
-        to={FORM_SCREENS[form.kind].wizard}
+        to={wizardOf(form.kind)}
         search={{ ...formSearchOf({ customerId, orderNumber }), draft: id }}
         className={buttonVariants({ variant: 'primary', size: 'action' })}
       >

@@ -12,10 +12,17 @@ import { fieldFaults, serverMessage } from '../../lib/api-error.js';
 import { today } from '../../lib/today.js';
 import { useFocusOnFault } from '../../lib/use-focus-on-fault.js';
 import { useSending } from '../../lib/use-sending.js';
-import { ACT, type ActName, type DefectInFull, type Typed } from './api.js';
+import {
+  ACT,
+  standingRecord,
+  type ActName,
+  type DefectInFull,
+  type RepairRecord,
+  type Typed,
+} from './api.js';
 
 interface FieldOfAct {
-  name: Exclude<keyof Typed, 'severity'>;
+  name: Exclude<keyof Typed, 'severity' | 'corrects'>;
   label: string;
   hint?: string;
   kind?: 'area' | 'number' | 'date';
@@ -32,6 +39,16 @@ interface Words {
 }
 
 const WHY = { name: 'reason', label: 'Why', kind: 'area', most: 500 } as const;
+
+const REPAIR_FIELDS: readonly FieldOfAct[] = [
+  { name: 'fitter', label: 'Fitter', most: 80 },
+  { name: 'firm', label: 'Fitter’s firm', most: 80 },
+  { name: 'work', label: 'What was done', kind: 'area', most: 1000 },
+  { name: 'parts', label: 'Parts', most: 500 },
+  { name: 'hours', label: 'Hours of work', kind: 'number', most: 6 },
+  { name: 'meter', label: 'Hour meter', most: 20 },
+  { name: 'on', label: 'Day of the repair', kind: 'date', most: 10 },
+];
 
 const ACTS: Record<ActName, Words> = {
   assign: {
@@ -51,15 +68,14 @@ const ACTS: Record<ActName, Words> = {
     says: 'If the machine is stopped, it still has to be released afterwards.',
     button: 'Record repair',
     done: 'Repair recorded',
-    fields: [
-      { name: 'fitter', label: 'Fitter', most: 80 },
-      { name: 'firm', label: 'Fitter’s firm', most: 80 },
-      { name: 'work', label: 'What was done', kind: 'area', most: 1000 },
-      { name: 'parts', label: 'Parts', most: 500 },
-      { name: 'hours', label: 'Hours of work', kind: 'number', most: 6 },
-      { name: 'meter', label: 'Hour meter', most: 40 },
-      { name: 'on', label: 'Day of the repair', kind: 'date', most: 10 },
-    ],
+    fields: REPAIR_FIELDS,
+  },
+  correct: {
+    title: 'Correct the repair record',
+    says: 'A new record takes its place, and is mailed. How the defect stands does not change.',
+    button: 'Correct',
+    done: 'Repair record corrected',
+    fields: REPAIR_FIELDS,
   },
   release: {
     title: 'Release the machine?',
@@ -119,6 +135,7 @@ function ActForm({ act, defect, severities, onClose }: ActDialogProps) {
     ...NOTHING,
     severity: severities[0]?.value ?? 'A',
     on: today(),
+    ...(act === 'correct' ? typedOn(standingRecord(defect)) : {}),
   }));
   const [tries, setTries] = useState(0);
   const { mutate, isPending, error } = useSending({
@@ -180,8 +197,18 @@ const REASON_HINT = `At least ${REASON_LETTERS} characters. It is kept with your
 
 const NOTHING: Omit<Typed, 'severity'> = {
   ...{ owner: '', text: '', reason: '', fitter: '', firm: '', work: '' },
-  ...{ parts: '', hours: '', meter: '', on: '' },
+  ...{ parts: '', hours: '', meter: '', on: '', corrects: null },
 };
+
+/** A record as it was typed. */
+function typedOn(record: RepairRecord | null): Partial<Typed> {
+  if (!record) return {};
+  const { id: corrects, fitter, firm, work, parts, hours, meter, on } = record;
+  return {
+    ...{ corrects, fitter, work, on, firm: firm ?? '', parts: parts ?? '', meter: meter ?? '' },
+    hours: hours === null ? '' : String(hours),
+  };
+}
 
 interface ActFieldProps {
   field: FieldOfAct;

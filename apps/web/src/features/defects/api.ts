@@ -86,30 +86,49 @@ export interface Typed {
   hours: string;
   meter: string;
   on: string;
+  /** The repair record that is corrected. */
+  corrects: string | null;
 }
 
-export type ActName = 'assign' | 'comment' | 'repair' | 'release' | 'severity' | 'noFault' | 'reopen';
+export type ActName =
+  'assign' | 'comment' | 'repair' | 'correct' | 'release' | 'severity' | 'noFault' | 'reopen';
 
 type Act = (id: string, typed: Typed) => Promise<unknown>;
 
 const at = (id: string) => ({ params: { path: { id } } });
+
+const repaired: Act = (id, { fitter, firm, work, parts, hours, meter, on, corrects }) =>
+  api.POST('/api/defects/{id}/repair', {
+    ...at(id),
+    body: {
+      ...{ fitter, firm, work, parts, meter, corrects },
+      ...{ hours: hours.trim() ? Number(hours) : null, on: on || null },
+    },
+  });
 
 /** What can be done about a defect. */
 export const ACT: Record<ActName, Act> = {
   assign: (id, { owner }) =>
     api.POST('/api/defects/{id}/assign', { ...at(id), body: { owner: owner.trim() || null } }),
   comment: (id, { text }) => api.POST('/api/defects/{id}/comments', { ...at(id), body: { text } }),
-  repair: (id, { fitter, firm, work, parts, hours, meter, on }) =>
-    api.POST('/api/defects/{id}/repair', {
-      ...at(id),
-      body: { fitter, firm, work, parts, meter, hours: hours.trim() ? Number(hours) : null, on: on || null },
-    }),
+  repair: repaired,
+  correct: repaired,
   release: (id) => api.POST('/api/defects/{id}/release', at(id)),
   severity: (id, { severity, reason }) =>
     api.POST('/api/defects/{id}/severity', { ...at(id), body: { severity, reason } }),
   noFault: (id, { reason }) => api.POST('/api/defects/{id}/no-fault', { ...at(id), body: { reason } }),
   reopen: (id, { reason }) => api.POST('/api/defects/{id}/reopen', { ...at(id), body: { reason } }),
 };
+
+export type RepairRecord = NonNullable<DefectInFull['events'][number]['record']>;
+
+/** The record of the repair that stands: null once the item has been found again. */
+export function standingRecord({ events }: DefectInFull): RepairRecord | null {
+  const last = events.findLast(({ kind }) =>
+    ['repaired', 'corrected', 'rejected', 'reopened'].includes(kind),
+  );
+  return last?.record ?? null;
+}
 
 /** A page for a fitter without an account, for 14 days. */
 export async function makeRepairLink(id: string) {

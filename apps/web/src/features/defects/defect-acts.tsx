@@ -3,6 +3,7 @@ import {
   Hand,
   MessageSquare,
   OctagonX,
+  PencilLine,
   RotateCcw,
   SearchX,
   ShieldCheck,
@@ -13,7 +14,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 
 import { Button } from '../../components/button.js';
-import type { ActName, DefectInFull } from './api.js';
+import { standingRecord, type ActName, type DefectInFull } from './api.js';
 import { FitterLink } from './fitter-link.js';
 
 const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.js')).ActDialog }));
@@ -62,18 +63,29 @@ export function DefectActs({ defect, isOffice }: { defect: DefectInFull; isOffic
 const REOPEN: Offered = { act: 'reopen', label: 'Open again', icon: RotateCcw };
 
 function actsFor(defect: DefectInFull, isOffice: boolean): Offered[] {
-  if (!isDefectOpen(defect)) return isOffice ? [REOPEN] : [];
+  if (!isDefectOpen(defect)) return isOffice ? [REOPEN, ...correcting(defect)] : [];
   return isOffice ? actsOfOffice(defect) : actsOfDriver(defect);
 }
 
-function actsOfOffice({ state, isStopping, isOwn }: DefectInFull): Offered[] {
+/** Until a check fails the item again, a record can be put right. */
+function correcting(defect: DefectInFull): Offered[] {
+  return standingRecord(defect)
+    ? [{ act: 'correct', label: 'Correct the repair record', icon: PencilLine }]
+    : [];
+}
+
+function actsOfOffice(defect: DefectInFull): Offered[] {
+  const { state, isStopping, isOwn } = defect;
+  const corrects = state === 'repaired' ? correcting(defect) : [];
   const isRepaired = state === 'repaired';
   const releases = isRepaired && isStopping && !isOwn;
   return [
     ...(releases
       ? [{ act: 'release', label: 'Release the machine', icon: ShieldCheck, isNext: true } as const]
       : []),
-    { act: 'repair', label: 'Record a repair', icon: Wrench, isNext: !isRepaired },
+    ...(corrects.length > 0
+      ? corrects
+      : [{ act: 'repair', label: 'Record a repair', icon: Wrench, isNext: !isRepaired } as const]),
     { act: 'assign', label: 'Take in hand', icon: Hand },
     { act: 'comment', label: 'Comment', icon: MessageSquare },
     { act: 'severity', label: 'Change severity', icon: SlidersHorizontal },

@@ -13,14 +13,12 @@ import { buttonVariants } from '../../components/button.js';
 import { Card, TitledCard } from '../../components/card.js';
 import { Facts } from '../../components/facts.js';
 import { Photo } from '../../components/photo.js';
-import { SaveFileLink } from '../../components/save-file-link.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { DefectMarks } from '../../forms/machine/defect-row.js';
 import { DEFECTS_KEY } from '../../forms/machine/machine-status-api.js';
 import { StatusBadge } from '../../forms/machine/status-band.js';
 import { Refusal } from '../../forms/refusal.js';
 import { usePageTitle } from '../../lib/page-title.js';
-import { saveOwnOnceMade } from '../../lib/save-file.js';
 import { useLiveChanges } from '../../lib/use-live-changes.js';
 import { ownZone } from '../../lib/own-zone.js';
 import { defectQuery, type DefectInFull } from './api.js';
@@ -82,9 +80,13 @@ export function DefectPage({ id, isOffice }: { id: string; isOffice: boolean }) 
                 </p>
               ))}
               {record ? (
-                <SaveFileLink href={record.pdfUrl} saveAs={saveOwnOnceMade} className="mt-1 self-start">
+                <Link
+                  to="/completed-form/$id"
+                  params={{ id: record.id }}
+                  className="inline-flex min-h-touch items-center self-start underline"
+                >
                   Repair record {record.reference}
-                </SaveFileLink>
+                </Link>
               ) : null}
             </li>
           ))}

@@ -270,13 +270,3 @@ it('lists machines by status, and those of one status after a tap', async () => 
     expect(screen.getByRole('button', { name: '1 Do not use' }).getAttribute('aria-pressed')).toBe('false'),
   );
 });
-
-it('offers the record of a repair, to those who are told of it', async () => {
-  const event = { kind: 'repaired', at: '2026-11-18T14:05:00.000Z', by: null, lines: ['New cable.'] };
-  const record = { reference: 'RR-7K3M9QXD', pdfUrl: '/api/repairs/e-1/pdf' };
-  const repaired = { ...event, signature: null, record };
-  const before = { ...event, signature: null, record: null };
-  aUser(`/defects/${ID}`, { [ONE]: { ...BRAKE, state: 'repaired', events: [before, repaired] } });
-  const links = await screen.findAllByRole('link', { name: /^Repair record/ });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/api/repairs/e-1/pdf']);
-});

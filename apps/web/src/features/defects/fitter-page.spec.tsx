@@ -27,6 +27,7 @@ const PAGE = {
       openedAt: '2026-11-17T07:12:00.000Z',
     },
   ],
+  records: [],
 };
 
 it('shows a fitter what is to be repaired, and says what is missing beside its field', async () => {
@@ -51,6 +52,30 @@ it('shows a fitter what is to be repaired, and says what is missing beside its f
     hours: 1.5,
   });
   expect(within(document.body).getByRole('button', { name: /^Tap to sign/ })).toBeTruthy();
+});
+
+it('lets a fitter correct what they have recorded, as it was typed, and asks for another signature', async () => {
+  const record = {
+    ...{ id: 'f-1', reference: 'RR-7K3M9QXD', defectId: 'd-2', number: 'D-1040', item: 'Horn' },
+    ...{ fitter: 'Gary Platt', firm: 'Platt Hydraulics', work: 'New hron.', parts: null, hours: 0.5 },
+    ...{ meter: '4210', on: '2026-11-18' },
+  };
+  const fault = { path: 'fitterSignature', code: 'x', message: 'Please sign.' };
+  const { bodiesOf } = aServer({
+    [OPEN]: { ...PAGE, defects: [], records: [record] },
+    [REPAIRS]: refusal(422, 'request.invalid', 'Please check 1 field.', [fault]),
+  });
+  const user = openPage(`/repair/${ID}#the-key`);
+  await user.click(await screen.findByRole('button', { name: 'Correct RR-7K3M9QXD' }));
+  const work = screen.getByLabelText('What was done');
+  await user.clear(work);
+  await user.type(work, 'New horn.');
+  await user.click(screen.getByRole('button', { name: 'Sign and send the correction' }));
+  expect(await screen.findByText(fault.message)).toBeTruthy();
+  expect(bodiesOf(REPAIRS)[0]).toMatchObject({
+    ...{ defectId: 'd-2', corrects: 'f-1', fitter: 'Gary Platt', firm: 'Platt Hydraulics' },
+    ...{ work: 'New horn.', hours: 0.5, meter: '4210', on: '2026-11-18' },
+  });
 });
 
 it('says that a link is over', async () => {

@@ -1,7 +1,7 @@
 import type { Wire } from '@groundsheet/api-client';
 import { formatMoment } from '@groundsheet/form-rules';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, OctagonX, TriangleAlert, Wrench } from 'lucide-react';
+import { CircleCheck, OctagonX, PencilLine, TriangleAlert, Wrench } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 
 import { Notice } from '../../components/badge.js';
@@ -20,6 +20,7 @@ import { useSending } from '../../lib/use-sending.js';
 import { ownZone } from '../../lib/own-zone.js';
 
 type ToRepair = Wire['DefectToRepair'];
+type Recorded = Wire['MachineRepairResponse'];
 
 interface Link {
   id: string;
@@ -38,7 +39,7 @@ const repairPageQuery = ({ id, secret: key }: Link) =>
 export function FitterPage(link: Link) {
   const { data, error } = useQuery(repairPageQuery(link));
   const [who, setWho] = useState({ fitter: '', firm: '' });
-  const [done, setDone] = useState<ToRepair | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
   usePageTitle(data?.plantNumber);
   if (error) return <Refusal error={error} offline="The machine cannot be loaded without a signal." />;
   if (!data) return <Skeleton label="Loading the machine..." rows={3} />;
@@ -55,7 +56,9 @@ export function FitterPage(link: Link) {
         <Notice tone="good" role="status">
           <CircleCheck aria-hidden />
           <p>
-            {done.number} is recorded as repaired.
+            {done.isCorrection
+              ? `The repair record of ${done.number} is corrected.`
+              : `${done.number} is recorded as repaired.`}
             {done.isStopping ? ' The machine stays stopped until the office has released it.' : ''}
           </p>
         </Notice>
@@ -69,7 +72,57 @@ export function FitterPage(link: Link) {
           onDone={() => setDone(defect)}
         />
       ))}
+      {data.records.length > 0 ? <h2 className="text-xl">Recorded by this link</h2> : null}
+      {data.records.map((record) => (
+        <RecordedRepair
+          key={record.id}
+          {...{ record, link, who }}
+          onWho={setWho}
+          onDone={() => setDone({ number: record.number, isStopping: false, isCorrection: true })}
+        />
+      ))}
     </>
+  );
+}
+
+/** What has just been signed. */
+interface Done extends Pick<ToRepair, 'number' | 'isStopping'> {
+  isCorrection?: true;
+}
+
+interface RecordedRepairProps extends Omit<DefectToRepairProps, 'defect'> {
+  record: Recorded;
+}
+
+/** What a fitter has signed, to be put right and signed anew. */
+function RecordedRepair({ record, ...props }: RecordedRepairProps) {
+  const [open, setOpen] = useState(false);
+  const { reference, number, item, work, fitter, firm } = record;
+  const startCorrecting = () => {
+    props.onWho({ fitter, firm: firm ?? '' });
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    props.onDone();
+  };
+  return (
+    <Card className="flex flex-col gap-3">
+      <div className="min-w-0">
+        <h3 className="text-lg wrap-anywhere">
+          {number} {item}
+        </h3>
+        <p className="figures text-sm text-muted">{reference}</p>
+        <p className="wrap-anywhere whitespace-pre-line">{work}</p>
+      </div>
+      {open ? (
+        <RepairForm {...props} defectId={record.defectId} before={record} onDone={close} />
+      ) : (
+        <Button onClick={startCorrecting}>
+          <PencilLine aria-hidden /> Correct<span className="sr-only"> {reference}</span>
+        </Button>
+      )}
+    </Card>
   );
 }
 
@@ -104,7 +157,7 @@ function DefectToRepair(props: DefectToRepairProps) {
         </div>
       </div>
       {open ? (
-        <RepairForm {...props} />
+        <RepairForm {...props} defectId={props.defect.id} />
       ) : (
         <Button size="action" variant="primary" onClick={() => setOpen(true)}>
           <Wrench aria-hidden /> Repaired<span className="sr-only"> {number}</span>
@@ -116,9 +169,19 @@ function DefectToRepair(props: DefectToRepairProps) {
 
 const NOTHING = { work: '', parts: '', hours: '', meter: '' };
 
-function RepairForm({ defect, link, who, onWho, onDone }: DefectToRepairProps) {
+function typedIn({ work, parts, hours, meter }: Recorded): typeof NOTHING {
+  return { work, parts: parts ?? '', hours: hours === null ? '' : String(hours), meter: meter ?? '' };
+}
+
+interface RepairFormProps extends Omit<DefectToRepairProps, 'defect'> {
+  defectId: string;
+  /** The record that this one corrects. */
+  before?: Recorded;
+}
+
+function RepairForm({ defectId, before, link, who, onWho, onDone }: RepairFormProps) {
   const queryClient = useQueryClient();
-  const [typed, setTyped] = useState(NOTHING);
+  const [typed, setTyped] = useState(before ? typedIn(before) : NOTHING);
   const [fitterSignature, setSignature] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
   const { mutate, isPending, error } = useSending({
@@ -126,7 +189,8 @@ function RepairForm({ defect, link, who, onWho, onDone }: DefectToRepairProps) {
       const { hours, ...words } = sent;
       await api.POST('/api/repair-links/repairs', {
         body: {
-          ...{ ...who, ...words, id: link.id, key: link.secret, defectId: defect.id },
+          ...{ ...who, ...words, id: link.id, key: link.secret, defectId },
+          ...(before ? { corrects: before.id, on: before.on } : {}),
           fitterSignature: fitterSignature ?? '',
           hours: hours.trim() ? Number(hours) : null,
         },
@@ -157,11 +221,11 @@ function RepairForm({ defect, link, who, onWho, onDone }: DefectToRepairProps) {
       <TextAreaField label="What was done" maxLength={1000} {...entry('work')} />
       <TextField label="Parts" maxLength={500} {...entry('parts')} />
       <TextField label="Hours of work" inputMode="decimal" maxLength={6} {...entry('hours')} />
-      <TextField label="Hour meter" maxLength={40} {...entry('meter')} />
+      <TextField label="Hour meter" maxLength={20} {...entry('meter')} />
       <SignatureBox
-        id={`signature-${defect.id}`}
+        id={`signature-${before?.id ?? defectId}`}
         label="Fitter signature"
-        of={`repair ${defect.id}`}
+        of={`repair ${before?.id ?? defectId}`}
         value={fitterSignature}
         error={faults['fitterSignature']}
         onChange={setSignature}
@@ -172,7 +236,7 @@ function RepairForm({ defect, link, who, onWho, onDone }: DefectToRepairProps) {
         </div>
       ) : null}
       <Button type="submit" variant="send" size="action" disabled={isPending}>
-        {isPending ? 'One moment...' : 'Sign and send the repair'}
+        {isPending ? 'One moment...' : before ? 'Sign and send the correction' : 'Sign and send the repair'}
       </Button>
     </form>
   );

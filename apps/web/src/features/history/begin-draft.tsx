@@ -10,7 +10,7 @@ import { Button } from '../../components/button.js';
 import { ChoiceGroup } from '../../components/choice.js';
 import { Dialog } from '../../components/dialog.js';
 import { Skeleton } from '../../components/skeleton.js';
-import { FORM_SCREENS } from '../../forms/form-kinds.js';
+import { wizardOf } from '../../forms/kind-pages.js';
 import { formSearchOf } from '../../forms/form-search.js';
 import { HISTORY_KEY } from '../../forms/history-key.js';
 import { today } from '../../lib/today.js';
@@ -32,7 +32,7 @@ function useBeginDraft(entry: HistoryEntry, begin: () => Promise<string>, step?:
   const { mutate, isPending, error } = useSending({
     mutationFn: begin,
     onSuccess: (draft) =>
-      navigate({ to: FORM_SCREENS[entry.kind].wizard, search: { draft, step, ...formSearchOf(entry) } }),
+      navigate({ to: wizardOf(entry.kind), search: { draft, step, ...formSearchOf(entry) } }),
     // A refusal means that it has changed meanwhile, too.
     onSettled: () => queryClient.invalidateQueries({ queryKey: HISTORY_KEY }),
   });

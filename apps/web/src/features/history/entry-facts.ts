@@ -1,4 +1,10 @@
-import { defectsWords, FORM_CONTENTS, FORM_KINDS, formatLongDate } from '@groundsheet/form-rules';
+import {
+  defectsWords,
+  FORM_CONTENTS,
+  FORM_KINDS,
+  formatLongDate,
+  isDriverKind,
+} from '@groundsheet/form-rules';
 
 import { inOneLine } from '../../lib/in-one-line.js';
 import type { HistoryEntry } from './api.js';
@@ -36,6 +42,7 @@ export function resultOf({
   attentionCount,
   openCount,
 }: Pick<HistoryEntry, 'kind' | 'status' | 'totalHours' | 'attentionCount' | 'openCount'>): string {
+  if (!isDriverKind(kind)) return 'Repaired';
   if (FORM_CONTENTS[kind].saysUse === 'by day')
     return `${totalHours ?? 0} ${totalHours === 1 ? 'hour' : 'hours'}`;
   if (attentionCount) return defectsWords(attentionCount);

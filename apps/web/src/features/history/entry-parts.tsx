@@ -1,4 +1,4 @@
-import { FORM_KINDS, formatMoment } from '@groundsheet/form-rules';
+import { FORM_KINDS, formatMoment, isDriverKind } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
 import {
   Ban,
@@ -9,6 +9,7 @@ import {
   History,
   PencilLine,
   TriangleAlert,
+  Wrench,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -50,7 +51,7 @@ export function StatusBadge({ entry }: { entry: HistoryEntry }) {
 
 /** What the form is, and the number it is known by. */
 export function FormName({ entry }: { entry: HistoryEntry }) {
-  const { icon: Icon } = FORM_SCREENS[entry.kind];
+  const Icon = isDriverKind(entry.kind) ? FORM_SCREENS[entry.kind].icon : Wrench;
   const { label: name } = FORM_KINDS[entry.kind];
   return (
     <span className="flex min-w-0 items-start gap-2.5">

@@ -1,4 +1,4 @@
-import { FORM_CONTENTS, FORM_KINDS } from '@groundsheet/form-rules';
+import { FORM_CONTENTS, FORM_KINDS, isDriverKind } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Download, FileText } from 'lucide-react';
 import { Fragment } from 'react';
@@ -8,7 +8,8 @@ import { buttonVariants } from '../../components/button.js';
 import { FieldError } from '../../components/field.js';
 import { RowMenu } from '../../components/row-menu.js';
 import { formSearchOf } from '../../forms/form-search.js';
-import { pdfUrl, FORM_SCREENS } from '../../forms/form-kinds.js';
+import { pdfUrl } from '../../forms/form-kinds.js';
+import { wizardOf } from '../../forms/kind-pages.js';
 import { stopLinks } from '../../forms/sent-form/api.js';
 import { useSendAgain, useStopLinks } from '../../forms/sent-form/mail-actions.js';
 import { saveOwnOnceMade, whyNotSaved } from '../../lib/save-file.js';
@@ -21,7 +22,7 @@ import { useThrowAway } from './throw-away.js';
 /** Where a form is opened: a draft in its wizard, where it was left. */
 export function openingOf(entry: HistoryEntry) {
   return entry.status === 'draft'
-    ? { to: FORM_SCREENS[entry.kind].wizard, search: { draft: entry.id, ...formSearchOf(entry) } }
+    ? { to: wizardOf(entry.kind), search: { draft: entry.id, ...formSearchOf(entry) } }
     : { to: '/completed-form/$id', params: { id: entry.id } };
 }
 
@@ -68,7 +69,7 @@ function useActions(entry: HistoryEntry): Action[] {
     pdf,
     again,
     stop,
-    ...(entry.supersededBy
+    ...(entry.supersededBy || !isDriverKind(kind)
       ? []
       : [{ ...correct, shut: entry.approvedIn && `Approved in ${entry.approvedIn}` }]),
     ...(FORM_CONTENTS[kind].saysUse === 'by day' ? [copy] : []),

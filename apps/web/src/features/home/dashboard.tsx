@@ -1,4 +1,4 @@
-import { FORM_KIND_NAMES } from '@groundsheet/form-rules';
+import { DRIVER_KIND_NAMES } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, FolderOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { ThisWeek, type ThisWeekProps } from './this-week.js';
 
 /** Each leads to the forms that it speaks of. */
 const TILES = [
-  ...FORM_KIND_NAMES.map((kind) => {
+  ...DRIVER_KIND_NAMES.map((kind) => {
     const { icon, tile } = FORM_SCREENS[kind];
     return { icon, ...tile, search: { kind } };
   }),

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 
-import { FORM_KIND_NAMES, FORM_KINDS, type FormKind } from '@groundsheet/form-rules';
+import { DRIVER_KIND_NAMES, FORM_KINDS, type DriverKind } from '@groundsheet/form-rules';
 
 import { FORM_SCREENS } from '../../forms/form-kinds.js';
 import { cn } from '../../lib/cn.js';
@@ -11,7 +11,7 @@ const BESIDE = 'border-text bg-surface hover:bg-quiet active:bg-quiet dark:*:fir
 interface QuickStartProps {
   /** Something else is the act of this screen; else the first button is. */
   isBeside: boolean;
-  onStart: (kind: FormKind) => void;
+  onStart: (kind: DriverKind) => void;
 }
 
 /** What a driver came for, one tap away and without an account. */
@@ -24,7 +24,7 @@ export function QuickStart({ isBeside, onStart }: QuickStartProps) {
       <h2 id="quick-start" className="sr-only">
         Quick Start
       </h2>
-      {FORM_KIND_NAMES.map((kind, at) => (
+      {DRIVER_KIND_NAMES.map((kind, at) => (
         <StartButton key={kind} kind={kind} className={isBeside || at > 0 ? BESIDE : ACT} onStart={onStart} />
       ))}
     </section>
@@ -32,9 +32,9 @@ export function QuickStart({ isBeside, onStart }: QuickStartProps) {
 }
 
 interface StartButtonProps {
-  kind: FormKind;
+  kind: DriverKind;
   className: string;
-  onStart: (kind: FormKind) => void;
+  onStart: (kind: DriverKind) => void;
 }
 
 function StartButton({ kind, className, onStart }: StartButtonProps) {

@@ -4,11 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
 import { TitledCard } from '../../components/card.js';
-import { SaveFileLink } from '../../components/save-file-link.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { Refusal } from '../../forms/refusal.js';
 import { inOneLine } from '../../lib/in-one-line.js';
-import { saveOwnOnceMade } from '../../lib/save-file.js';
 import { machineRepairsQuery } from './api.js';
 
 /** The latest repairs of a machine, each with its record, for supervisors and the office. */
@@ -33,8 +31,8 @@ export function MachineRepairs({ plantNumber }: { plantNumber: string }) {
   );
 }
 
-function Repair({ repair }: { repair: Wire['RepairResponse'] }) {
-  const { reference, pdfUrl, defectId, number, item, fitter, firm, on } = repair;
+function Repair({ repair }: { repair: Wire['MachineRepairResponse'] }) {
+  const { id, reference, defectId, number, item, fitter, firm, on } = repair;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 first:pt-0 last:pb-0">
       <div className="min-w-48 grow basis-0">
@@ -49,9 +47,13 @@ function Repair({ repair }: { repair: Wire['RepairResponse'] }) {
           {inOneLine([fitter, firm])}, {formatLongDate(on)}
         </p>
       </div>
-      <SaveFileLink href={pdfUrl} saveAs={saveOwnOnceMade}>
+      <Link
+        to="/completed-form/$id"
+        params={{ id }}
+        className="inline-flex min-h-touch items-center underline"
+      >
         Record {reference}
-      </SaveFileLink>
+      </Link>
     </li>
   );
 }

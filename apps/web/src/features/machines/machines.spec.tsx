@@ -156,8 +156,9 @@ it('shows a machine that is in no register by its checks, and says so', async ()
 
 it('lists the repairs of a machine for the office, each with its record and its defect, and none for drivers', async () => {
   const repair = {
-    ...{ reference: 'RR-7K3M9QXD', pdfUrl: '/api/repairs/e-1/pdf', defectId: 'd-1', number: 'D-1042' },
+    ...{ id: 'e-1', reference: 'RR-7K3M9QXD', defectId: 'd-1', number: 'D-1042' },
     ...{ item: 'Park brake', fitter: 'Gary Platt', firm: null, on: '2026-11-18' },
+    ...{ work: 'New cable.', parts: null, hours: null, meter: null },
   };
   const replies = {
     'GET /api/machines/plant/D-114': { ...STATE, machine: DUMPER, hours: [], open: [] },
@@ -166,7 +167,7 @@ it('lists the repairs of a machine for the office, each with its record and its 
   };
   theOffice('/machines/D-114', replies, 'supervisor');
   const link = await screen.findByRole('link', { name: 'Record RR-7K3M9QXD' });
-  expect(link.getAttribute('href')).toBe('/api/repairs/e-1/pdf');
+  expect(link.getAttribute('href')).toBe('/completed-form/e-1');
   expect(screen.getByText('Gary Platt, Wed 18 Nov 2026')).toBeTruthy();
   const defect = screen.getByRole('link', { name: 'D-1042 Park brake' });
   expect(defect.getAttribute('href')).toBe('/defects/d-1');

@@ -1,6 +1,6 @@
 import type { Wire } from '@groundsheet/api-client';
 
-import { FORM_SCREENS } from '../../forms/form-kinds.js';
+import { wizardOf } from '../../forms/kind-pages.js';
 import { api, dataOf } from '../../lib/api.js';
 
 export type Referenced = Wire['ReferencedResponse'];
@@ -16,6 +16,6 @@ export function pageOf({ kind, id, reference, isDraft }: Referenced) {
   if (kind === 'off-hire') return { to: '/off-hires/$id', params: { id } };
   if (kind === 'defect') return { to: '/defects/$id', params: { id } };
   if (kind === 'form-set') return { to: '/collations/$id', params: { id } };
-  if (isDraft) return { to: FORM_SCREENS[kind].wizard, search: { draft: id } };
+  if (isDraft) return { to: wizardOf(kind), search: { draft: id } };
   return { to: '/completed-form/$id', params: { id } };
 }

@@ -1,13 +1,12 @@
 import type { Wire } from '@groundsheet/api-client';
 
 import type { DraftForm } from '../drafts/draft.js';
-import type { FormKind } from '@groundsheet/form-rules';
-import { isFormKind } from '../form-kinds.js';
+import { type DriverKind, isDriverKind } from '@groundsheet/form-rules';
 import { CLAIMS_KEY, readKept } from './kept-claims.js';
 
 /** A form that was sent from this tab without an account, and what makes it its driver's own once they have one. */
 export interface Claim {
-  kind: FormKind;
+  kind: DriverKind;
   id: string;
   token: string;
   /** Of the driver, as on the form. */
@@ -38,12 +37,12 @@ export function readClaims(stored: string | null, now: Date): Claim[] {
 function isClaim(value: unknown): value is Claim {
   const { kind, id, token, name, sentAt } = (value ?? {}) as Record<string, unknown>;
   const areTexts = [id, token, name, sentAt].every((text) => typeof text === 'string');
-  return areTexts && isFormKind(kind);
+  return areTexts && isDriverKind(kind);
 }
 
 /** The claim that a guest's sent form comes with; an account's has none. */
 export function claimFrom(
-  kind: FormKind,
+  kind: DriverKind,
   { driverSignedName, operatorSignedName }: Named,
   { id, claimToken }: Accepted,
   now: Date,
@@ -58,7 +57,7 @@ export function loadClaims(now: Date = new Date()): Claim[] {
 }
 
 /** Keeps what a sending without an account gives, for when there is one. */
-export function keepClaim(kind: FormKind, form: Named, accepted: Accepted): void {
+export function keepClaim(kind: DriverKind, form: Named, accepted: Accepted): void {
   const claim = claimFrom(kind, form, accepted, new Date());
   if (claim) keepClaims([claim]);
 }

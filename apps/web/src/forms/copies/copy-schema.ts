@@ -3,7 +3,7 @@ import {
   CHECK_SHEET_FIELDS,
   DAYS,
   FORM_CONTENTS,
-  FORM_KIND_NAMES,
+  DRIVER_KIND_NAMES,
   HEAD_FIELDS,
   isPlainDate,
   RATING_FIELDS,
@@ -11,7 +11,7 @@ import {
   type CheckAnswer,
   type FormField,
   type FormFields,
-  type FormKind,
+  type DriverKind,
   type TimesheetDayField,
 } from '@groundsheet/form-rules';
 import {
@@ -156,7 +156,7 @@ const partsNamed = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, PARTS[name]!]));
 
 /** The draft in a copy, as the device keeps it; where it opens is worked out anew, and what is not named here stays out. */
-export function draftSchemaOf(kind: FormKind) {
+export function draftSchemaOf(kind: DriverKind) {
   const { fields, parts } = FORM_CONTENTS[kind];
   return object({
     form: object({ id: like(ID), ...valuesOf(fields), ...partsNamed(parts.form) }),
@@ -172,7 +172,7 @@ export function draftSchemaOf(kind: FormKind) {
 /** What `form.json` in a copy says. */
 export const COPY_SCHEMA = object({
   format: literal(COPY_FORMAT),
-  kind: picklist(FORM_KIND_NAMES),
+  kind: picklist(DRIVER_KIND_NAMES),
   draft: unknown(),
   pictures: array(object({ name: short(200), file: string() })),
 });

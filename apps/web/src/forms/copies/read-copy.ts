@@ -1,4 +1,4 @@
-import { FORM_CONTENTS, type FormKind } from '@groundsheet/form-rules';
+import { FORM_CONTENTS, type DriverKind } from '@groundsheet/form-rules';
 import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate';
 import { safeParse } from 'valibot';
 
@@ -81,7 +81,7 @@ function pictureOf(bytes: Uint8Array | undefined): Blob {
 }
 
 /** At the step where a draft with this content opens; what was tried on the other phone is not known here. */
-function opened(kind: FormKind, draft: Omit<Draft, 'step' | 'attempt'>): Draft {
+function opened(kind: DriverKind, draft: Omit<Draft, 'step' | 'attempt'>): Draft {
   const form = { ...draft.form, status: 'draft' as const };
-  return { ...draft, form, step: FORM_CONTENTS[kind].stepOf(form as never), attempt: null };
+  return { ...draft, form, step: FORM_CONTENTS[kind].stepOf!(form as never), attempt: null };
 }

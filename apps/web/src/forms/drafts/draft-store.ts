@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { FORM_KIND_NAMES, type FormKind } from '@groundsheet/form-rules';
+import { DRIVER_KIND_NAMES, type DriverKind } from '@groundsheet/form-rules';
 import { askToKeepForGood } from '../../lib/kept/lasting.js';
 import { keptStore } from '../../lib/kept/kept-store.js';
 import { GUEST, isKeyOf, localOwner, ownKey } from '../../lib/local-owner.js';
@@ -14,13 +14,13 @@ const database = keptStore('groundsheet-drafts', 'drafts');
  * Names a draft of who is at the device. A screen that stays open asks once whose: what it still writes when another
  * else has signed in is not theirs.
  */
-export function draftName(kind: FormKind, id: string, owner = localOwner()): string {
+export function draftName(kind: DriverKind, id: string, owner = localOwner()): string {
   return ownKey(`${kind}/${id}`, owner);
 }
 
 /** A form that waits on this device. */
 export interface KeptDraft<Made extends Draft = Draft> {
-  kind: FormKind;
+  kind: DriverKind;
   draft: Made;
 }
 
@@ -30,7 +30,7 @@ export async function draftsOf(owner: string): Promise<KeptDraft[]> {
   return kept
     .filter(([name]) => isKeyOf(name, owner))
     .flatMap(([name, draft]) => {
-      const kind = FORM_KIND_NAMES.find((each) => name.startsWith(`${each}/`));
+      const kind = DRIVER_KIND_NAMES.find((each) => name.startsWith(`${each}/`));
       return kind ? [{ kind, draft }] : [];
     })
     .toSorted((one, other) => other.draft.changedAt.localeCompare(one.draft.changedAt));
@@ -60,7 +60,7 @@ export async function giveDraftsTo(account: string): Promise<void> {
 }
 
 /** Removes what was only opened: nothing of its driver's is on it. */
-export async function removeUntouched(kind: FormKind, owner: string): Promise<void> {
+export async function removeUntouched(kind: DriverKind, owner: string): Promise<void> {
   const untouched = (await draftsOf(owner)).filter((kept) => kept.kind === kind && isUntouched(kept.draft));
   await Promise.all(untouched.map(({ draft }) => removeDraft(draftName(kind, draft.form.id, owner))));
 }

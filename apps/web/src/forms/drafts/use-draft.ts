@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 
-import type { FormKind } from '@groundsheet/form-rules';
+import type { DriverKind } from '@groundsheet/form-rules';
 import { today } from '../../lib/today.js';
 import { localOwner } from '../../lib/local-owner.js';
 import { forCustomer, isUntouched, type ChangeDraft, type Draft, type FormCustomer } from './draft.js';
@@ -38,7 +38,7 @@ export type BeginForm<Made extends Draft> = (
  * @param id of the form that is carried on with; without one a new form is begun
  */
 export function useDraft<Made extends Draft>(
-  kind: FormKind,
+  kind: DriverKind,
   id: string | undefined,
   customer: FormCustomer,
   beginForm: BeginForm<Made>,

@@ -1,5 +1,5 @@
 import type { Wire } from '@groundsheet/api-client';
-import type { FormKind } from '@groundsheet/form-rules';
+import type { DriverKind } from '@groundsheet/form-rules';
 
 import type { MachineStop } from '../machine/machine-stop.js';
 
@@ -26,7 +26,7 @@ export interface OutboxEntry {
   id: string;
   /** An account, or `guest`. */
   owner: string;
-  kind: FormKind;
+  kind: DriverKind;
   /** Of the draft that is meant: one with another is another form. */
   revision: number;
   draftName: string;

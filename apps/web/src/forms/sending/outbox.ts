@@ -5,14 +5,14 @@ import { ApiError } from '../../lib/api-error.js';
 import { keepClaim } from '../claims/claims.js';
 import type { ChangeDraft, Draft } from '../drafts/draft.js';
 import { hasMoved } from '../drafts/draft-saver.js';
-import type { FormKind } from '@groundsheet/form-rules';
+import type { DriverKind } from '@groundsheet/form-rules';
 import { rememberRecipients } from '../memory/remembered.js';
 import { keepSentHere } from '../sent-here/sent-here.js';
 import type { Sender } from './sender.js';
 
 /** A form to be sent, as plain data: it can be kept, and sent without the screen that it comes from. */
 export interface OutboxRecord<Made extends Draft = Draft> {
-  kind: FormKind;
+  kind: DriverKind;
   /** The server accepts a form once under a key, however often it is sent. */
   key: string;
   draft: Made;
@@ -20,7 +20,7 @@ export interface OutboxRecord<Made extends Draft = Draft> {
 
 /** What sending needs to know of a kind of form. */
 export interface Sendable<Made extends Draft> {
-  kind: FormKind;
+  kind: DriverKind;
   send: (
     record: OutboxRecord<Made>,
     by: SentBy<Made>,
@@ -49,7 +49,7 @@ export type SendOutcome =
 
 /** A record of the form as it is now; the key stays the same as long as nothing changes. */
 export function recordOf<Made extends Draft>(
-  kind: FormKind,
+  kind: DriverKind,
   draft: Made,
   newKey: () => string = uuidv4,
 ): OutboxRecord<Made> {

@@ -1,13 +1,12 @@
 import type { Wire } from '@groundsheet/api-client';
-import { validEmails, type FormKind } from '@groundsheet/form-rules';
+import { type DriverKind, isDriverKind, validEmails } from '@groundsheet/form-rules';
 
 import type { DraftForm } from '../drafts/draft.js';
-import { isFormKind } from '../form-kinds.js';
 import { readSentHere, storeSentHere } from './kept-here.js';
 
 /** A form that was sent from this device without an account (docs/decisions/0017). */
 export interface SentHere {
-  kind: FormKind;
+  kind: DriverKind;
   id: string;
   /** Opens it, and has a copy of it mailed. */
   token: string;
@@ -34,7 +33,7 @@ export function readList(stored: string | null): SentHere[] {
 function isSentHere(value: unknown): value is SentHere {
   const { kind, id, token, reference, recipients, sentAt } = (value ?? {}) as Record<string, unknown>;
   return (
-    isFormKind(kind) &&
+    isDriverKind(kind) &&
     [id, token, reference].every((text) => typeof text === 'string') &&
     Array.isArray(recipients) &&
     recipients.every((recipient) => typeof recipient === 'string') &&
@@ -48,7 +47,7 @@ export function loadSentHere(): SentHere[] {
 
 /** Notes what a guest has sent; what an account has sent is in its history. */
 export function keepSentHere(
-  kind: FormKind,
+  kind: DriverKind,
   { submissionEmails }: Pick<DraftForm, 'submissionEmails'>,
   { id, reference, claimToken }: Pick<Wire['FormAcceptedResponse'], 'id' | 'reference' | 'claimToken'>,
 ): void {

@@ -1,10 +1,17 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 
+import { fetchedParts } from '../../components/fetched-parts.js';
 import { FitterPage } from '../../features/defects/fitter-page.js';
+
+const { part } = fetchedParts(() => import('../../features/completed-form/completed-repair.js'));
 
 /** Where the link of a fitter leads; its key stands behind the `#`. */
 export const Route = createFileRoute('/repair/$id')({
-  staticData: { title: 'Repair', hasFooter: true },
+  staticData: {
+    title: 'Repair',
+    hasFooter: true,
+    completed: part(({ CompletedRepair }) => CompletedRepair),
+  },
   component: RepairRoute,
 });
 

@@ -10,17 +10,9 @@ import { defectView } from './defect-words.js';
 
 const template = mailTemplate('defect-email');
 
-/** The PDF of a mail. */
-export interface AttachedPdf {
-  readonly fileName: string;
-  readonly content: Buffer;
-}
-
 interface DefectEnclosure extends Pick<Config, 'publicUrl' | 'timeZone'> {
   readonly letterhead: Letterhead;
   readonly doNotSend: SuppressionUrls;
-  /** Of a repair; null where there is none, or the mail is only looked at. */
-  readonly record: AttachedPdf | null;
 }
 
 function pathOf(news: DefectNews): string {
@@ -37,7 +29,7 @@ function buttonOf(news: DefectNews): string {
 /** The mail about a defect; its button leads to the page that tells anybody how the machine is. */
 export function defectEmail(
   email: DefectEmail,
-  { letterhead, doNotSend, record, publicUrl, timeZone }: DefectEnclosure,
+  { letterhead, doNotSend, publicUrl, timeZone }: DefectEnclosure,
 ): OutgoingMail {
   const view = {
     ...letterhead.view,
@@ -55,7 +47,7 @@ export function defectEmail(
     subject: email.subject,
     text: template.text(view),
     html: template.html(view),
-    attachments: [...letterhead.pictures, ...(record ? [{ ...record, contentType: 'application/pdf' }] : [])],
+    attachments: letterhead.pictures,
     headers: { ...AUTOMATIC, ...oneClickHeaders(doNotSend) },
   };
 }

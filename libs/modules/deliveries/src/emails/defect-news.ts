@@ -15,11 +15,6 @@ export type DefectNews =
 /** One about several machines at once. */
 export type ListNews = Extract<DefectNews, { news: 'overdue' | 'certificates' }>;
 
-/** Reference of the repair record that goes with such a mail; null where none does. */
-export function recordWith(news: DefectNews): string | null {
-  return news.news === 'closed' ? (news.repair?.record ?? null) : null;
-}
-
 export function isList(news: DefectNews): news is ListNews {
   return news.news === 'overdue' || news.news === 'certificates';
 }

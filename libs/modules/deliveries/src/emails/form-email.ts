@@ -1,6 +1,7 @@
 import type { MailLine } from '@groundsheet/contracts';
 import type { OutgoingMail } from '@groundsheet/platform';
 import {
+  isDriverKind,
   ISSUED_KINDS,
   changeInWords,
   defectsCounted,
@@ -84,11 +85,16 @@ function contentIdOf({ id }: FormEmail, defect: number): string {
   return `defect-${defect + 1}.${id}@groundsheet`;
 }
 
+/** What a fitter has done: nobody has typed in who is told. */
+function isOfFitter({ formKind }: FormEmail): boolean {
+  return formKind !== 'form-set' && !isDriverKind(formKind);
+}
+
 function viewOf(email: FormEmail, { link, doNotSend, pdf, photos, timeZone }: Enclosure): object {
   const { words } = email;
   const { title, dateLabel } = ISSUED_KINDS[email.formKind];
   const facts = [
-    { label: 'Driver', value: email.driverName },
+    { label: isOfFitter(email) ? 'Fitter' : 'Driver', value: email.driverName },
     { label: 'Customer', value: email.companyName },
     { label: dateLabel, value: formatLongDate(email.formDate) },
     ...(words?.facts ?? []),
@@ -110,6 +116,9 @@ function viewOf(email: FormEmail, { link, doNotSend, pdf, photos, timeZone }: En
       .filter(({ lines }) => lines.length > 0),
     link,
     doNotSend: doNotSend.page,
+    because: isOfFitter(email)
+      ? 'you look after this machine, or have it on hire'
+      : 'your address was entered when the form was signed',
     attached: pdf !== null,
     megabytes: (email.byteSize / MEGABYTE).toFixed(1),
     recipient: unlinked(email.recipient),

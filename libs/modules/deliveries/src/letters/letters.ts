@@ -9,7 +9,7 @@ import { accountEmail } from '../emails/account-email.js';
 import type { AccountEmail } from '../emails/account-email.entity.js';
 import { accountNotice } from '../emails/account-notice.js';
 import { DefectEmail } from '../emails/defect-email.entity.js';
-import { defectEmail, type AttachedPdf } from '../emails/defect-email.js';
+import { defectEmail } from '../emails/defect-email.js';
 import type { Email } from '../emails/email.entity.js';
 import { FormEmail } from '../emails/form-email.entity.js';
 import { OffHireEmail } from '../emails/off-hire-email.entity.js';
@@ -19,7 +19,6 @@ import { signatureEmail } from '../emails/signature-email.js';
 import { formEmail, isAttached, type SmallPhoto } from '../emails/form-email.js';
 import { Letterheads, type Letterhead } from './letterheads.js';
 import { MailPhotos } from './mail-photos.js';
-import { RepairPdfs } from './repair-pdfs.js';
 import { SuppressionLinks, type SuppressionUrls } from '../suppressions/suppression-links.js';
 
 /** What is different in each copy of a mail. */
@@ -28,8 +27,6 @@ interface Personal {
   readonly link: string;
   readonly doNotSend: SuppressionUrls;
   readonly pdf: Buffer | null;
-  /** Of a repair. */
-  readonly record?: AttachedPdf | null;
   readonly photos?: readonly SmallPhoto[];
   readonly replyTo?: string | undefined;
   readonly letterhead: Letterhead;
@@ -41,7 +38,6 @@ export class Letters {
   constructor(
     private readonly objects: ObjectStorage,
     private readonly photos: MailPhotos,
-    private readonly repairs: RepairPdfs,
     private readonly links: FormLinks,
     private readonly linkVersions: LinkVersions,
     private readonly signLinks: SignLinks,
@@ -61,12 +57,8 @@ export class Letters {
       const photos = await this.photos.of(email);
       return this.write(email, { link, doNotSend, pdf, photos, replyTo, letterhead });
     }
-    if (email instanceof OffHireEmail)
+    if (email instanceof OffHireEmail || email instanceof DefectEmail)
       return this.write(email, { link: '', doNotSend, pdf: null, letterhead });
-    if (email instanceof DefectEmail) {
-      const record = await this.repairs.attachedTo(email);
-      return this.write(email, { link: '', doNotSend, pdf: null, record, letterhead });
-    }
     if (email instanceof SignatureEmail) {
       const replyTo = await this.replyTo(email.senderId);
       return this.write(email, { link: this.signLinkOf(email), doNotSend, pdf: null, replyTo, letterhead });
@@ -126,11 +118,11 @@ export class Letters {
   private write(email: Email, personal: Personal): OutgoingMail {
     const { timeZone, publicUrl } = this.config;
     if (email instanceof FormEmail) return formEmail(email, { photos: [], ...personal, timeZone });
-    const { link, doNotSend, letterhead, replyTo, record = null } = personal;
+    const { link, doNotSend, letterhead, replyTo } = personal;
     if (email instanceof OffHireEmail)
       return offHireLetter(email, { letterhead, doNotSend, timeZone, publicUrl });
     if (email instanceof DefectEmail)
-      return defectEmail(email, { letterhead, doNotSend, record, publicUrl, timeZone });
+      return defectEmail(email, { letterhead, doNotSend, publicUrl, timeZone });
     if (email instanceof SignatureEmail)
       return signatureEmail(email, { letterhead, link, doNotSend, replyTo });
     const account = email as AccountEmail;

@@ -1,12 +1,10 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { DefectEmail } from '../emails/defect-email.entity.js';
 import type { Email } from '../emails/email.entity.js';
 import { FormEmail } from '../emails/form-email.entity.js';
 import { OffHireEmail } from '../emails/off-hire-email.entity.js';
 import { isAttached } from '../emails/form-email.js';
 import { KnownMails } from '../emails/known-mails.js';
 import { Letters } from '../letters/letters.js';
-import { RepairPdfs } from '../letters/repair-pdfs.js';
 import type { MailInFullResponse } from '../mails/mail.dto.js';
 
 export class GetMail extends Query<MailInFullResponse> {
@@ -20,20 +18,17 @@ export class GetMailHandler implements IQueryHandler<GetMail> {
   constructor(
     private readonly mails: KnownMails,
     private readonly letters: Letters,
-    private readonly repairs: RepairPdfs,
   ) {}
 
   /** @throws {Problem} 404 */
   async execute({ id }: GetMail): Promise<MailInFullResponse> {
     const email = await this.mails.read(id, 'mail');
     const { text } = await this.letters.preview(email);
-    const repair = email instanceof DefectEmail ? await this.repairs.told(email) : null;
-    return { ...factsOf(email, repair?.fileName ?? null), text };
+    return { ...factsOf(email), text };
   }
 }
 
-/** @param repair name of the repair record that is attached */
-function factsOf(email: Email, repair: string | null): Omit<MailInFullResponse, 'text'> {
+function factsOf(email: Email): Omit<MailInFullResponse, 'text'> {
   const form = email instanceof FormEmail ? email : null;
   const notice = email instanceof OffHireEmail ? email : null;
   const { id, recipient, subject, driverName, state, attempts } = email;
@@ -42,7 +37,7 @@ function factsOf(email: Email, repair: string | null): Omit<MailInFullResponse, 
     about: form?.formKind ?? notice?.about ?? (email.about === 'defect' ? 'defect' : 'account'),
     formId: form?.formId ?? notice?.offHireId ?? null,
     reference: (form ?? notice)?.reference ?? null,
-    attachment: form && isAttached(form) ? form.fileName : repair,
+    attachment: form && isAttached(form) ? form.fileName : null,
     error: email.lastError,
     queuedAt: email.queuedAt.toISOString(),
     sentAt: email.sentAt?.toISOString() ?? null,

@@ -14,7 +14,7 @@ import { Clock, EventRecorder, LiveSignals, Transaction } from '@groundsheet/pla
 import { MachineStanding, type NumberedMachine } from '../machine-standing.js';
 import { DefectEvent } from './defect-event.entity.js';
 import { Defect, type EventToKeep } from './defect.entity.js';
-import { RepairRecord } from './repairs/repair-record.entity.js';
+import { RepairForm } from './repairs/repair-form.entity.js';
 
 /** Before the first of them. */
 const FIRST_NUMBER = 1000;
@@ -105,11 +105,11 @@ export class DefectLog {
 
   private async announceEnd(defect: Defect, history: readonly DefectEvent[]): Promise<void> {
     const last = history.at(-1)!;
-    const latest = (kind: string) => history.findLast((event) => event.kind === kind);
-    const repaired = latest('repaired');
+    const latest = (...kinds: string[]) => history.findLast((event) => kinds.includes(event.kind));
+    const repaired = latest('repaired', 'corrected');
     const { fitter, firm, work, on } = repaired?.details.repair ?? {};
     const record =
-      repaired && (await this.em.findOne(RepairRecord, { eventId: repaired.id }, { fields: ['reference'] }));
+      repaired && (await this.em.findOne(RepairForm, { id: repaired.id }, { fields: ['reference'] }));
     const { reference, driverName = '', date = '', text } = last.details;
     const isCheck = last.kind === 'confirmed';
     await this.events.record(

@@ -1,5 +1,11 @@
-import { OneOf, PageQuery, PlainDate, ResponseField, Text } from '@groundsheet/platform';
-import { SEARCH_LENGTH, SEVERITY_NAMES, type Severity } from '@groundsheet/form-rules';
+import { Id, OneOf, PageQuery, PlainDate, ResponseField, Text } from '@groundsheet/platform';
+import {
+  HEAD_FIELDS,
+  REPAIR_OWN_FIELDS,
+  SEARCH_LENGTH,
+  SEVERITY_NAMES,
+  type Severity,
+} from '@groundsheet/form-rules';
 import { IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { DEFECT_COLUMNS, type DefectColumn } from './board-sql.js';
 
@@ -61,10 +67,15 @@ export class RepairBody {
   @Text({ max: NAME_LENGTH, about: 'The fitter’s firm.' })
   firm?: string;
 
-  @Text({ max: 1000, about: 'What was done.', example: 'New park brake cable, adjusted.', required: true })
+  @Text({
+    max: REPAIR_OWN_FIELDS.work.maxLength,
+    about: 'What was done.',
+    example: 'New park brake cable, adjusted.',
+    required: true,
+  })
   work!: string;
 
-  @Text({ max: 500, about: 'Parts that were fitted.' })
+  @Text({ max: REPAIR_OWN_FIELDS.parts.maxLength, about: 'Parts that were fitted.' })
   parts?: string;
 
   @ResponseField({
@@ -81,11 +92,14 @@ export class RepairBody {
   @Max(MOST_HOURS, { message: `Please enter ${MOST_HOURS} hours or fewer.` })
   hours?: number;
 
-  @Text({ max: 40, about: 'Reading of the hour meter.' })
+  @Text({ max: HEAD_FIELDS.machineHours.maxLength, about: 'Reading of the hour meter.' })
   meter?: string;
 
   @PlainDate({ about: 'Day of the repair; today if absent.' })
   on?: string;
+
+  @Id({ about: 'The record that this one corrects.' })
+  corrects?: string;
 }
 
 /** Which machine is asked about. */

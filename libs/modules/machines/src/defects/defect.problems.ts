@@ -3,11 +3,17 @@ import { REASON_LETTERS } from '@groundsheet/form-rules';
 
 export const defectProblems = {
   unknown: refusal(404, 'defect.unknown', 'There is no such defect.', 'This defect does not exist any more.'),
-  noRecord: refusal(
-    404,
-    'defect.no-record',
-    'There is no record of such a repair, or the repair is from before there were records.',
-    'There is no record of this repair.',
+  repairedAlready: refusal(
+    409,
+    'defect.repaired-already',
+    'Another repair has been recorded, and nothing says that this one corrects it.',
+    'A repair of this defect has already been recorded. Please reload the page to see it.',
+  ),
+  correctedAlready: refusal(
+    409,
+    'defect.corrected-already',
+    'The record that this one corrects is not the one that stands.',
+    'This repair record has already been corrected, or the item has failed again since. Please reload the page.',
   ),
   closed: refusal(
     409,

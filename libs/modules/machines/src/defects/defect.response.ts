@@ -19,8 +19,13 @@ import type {
   PublicDefect,
 } from './defect.dto.js';
 import type { Defect, RepairFacts } from './defect.entity.js';
-import { pdfUrlOf } from './repairs/repair-facts.js';
-import type { RepairRecord } from './repairs/repair-record.entity.js';
+
+/** A repair on paper, as far as the history of its defect shows it. */
+export interface RepairOnPaper {
+  /** Null for one from before there were records. */
+  readonly reference: string | null;
+  readonly png: Buffer | null;
+}
 
 /** A defect, to people with an account. */
 export function defectResponse(defect: Defect, caller: Caller, today: string): DefectResponse {
@@ -50,7 +55,7 @@ function photoUrlOf({ id, formId, photoId }: Defect): string | null {
 export function defectInFull(
   defect: Defect,
   events: readonly DefectEvent[],
-  records: ReadonlyMap<string, RepairRecord>,
+  repairs: ReadonlyMap<string, RepairOnPaper>,
   caller: Caller,
   today: string,
 ): Omit<DefectInFullResponse, 'isWithFitter'> {
@@ -60,7 +65,7 @@ export function defectInFull(
     severityVersion: defect.severityVersion,
     events: events.map((event) => ({
       ...eventResponse(event, caller),
-      ...paperFor(caller, records.get(event.id)),
+      ...paperFor(caller, event, repairs.get(event.id)),
     })),
   };
 }
@@ -118,12 +123,13 @@ function repairLines(repair: RepairFacts, { confirmed }: Caller): string[] {
 
 function paperFor(
   caller: Caller,
-  record: RepairRecord | undefined,
+  { id, details }: DefectEvent,
+  repair: RepairOnPaper | undefined,
 ): Pick<DefectEventResponse, 'signature' | 'record'> {
-  if (!record || !seesAll(caller)) return { signature: null, record: null };
-  const { reference, png, eventId } = record;
+  if (!repair || !seesAll(caller)) return { signature: null, record: null };
+  const { reference, png } = repair;
   return {
     signature: png && signatureUrl(png),
-    record: reference === null ? null : { reference, pdfUrl: pdfUrlOf(eventId) },
+    record: reference === null ? null : { id, reference, ...details.repair! },
   };
 }

@@ -31,7 +31,6 @@ import { AssignDefect } from './commands/assign-defect.command.js';
 import { ChangeSeverity } from './commands/change-severity.command.js';
 import { CommentOnDefect } from './commands/comment-on-defect.command.js';
 import { FindNoFault } from './commands/find-no-fault.command.js';
-import { RecordRepair } from './commands/record-repair.command.js';
 import { ReleaseMachine } from './commands/release-machine.command.js';
 import { ReopenDefect } from './commands/reopen-defect.command.js';
 import {
@@ -41,7 +40,6 @@ import {
   DefectsChoice,
   DefectsQuery,
   ReasonBody,
-  RepairBody,
 } from './defect-requests.dto.js';
 import {
   DefectCountsResponse,
@@ -214,19 +212,6 @@ export class DefectsController {
     @Caller() caller: CallerFacts,
   ): Promise<void> {
     return this.commands.execute(new CommentOnDefect(id, text, caller));
-  }
-
-  @Post(':id/repair')
-  @HttpCode(204)
-  @AllowedTo('supervisor')
-  @ApiOperation({
-    summary: 'Record a repair',
-    description: 'A machine that it stopped still has to be released.',
-  })
-  @ApiNoContentResponse()
-  @ApiProblem(defectProblems.unknown, defectProblems.closed, requestProblems.invalid)
-  repair(@IdParam() id: string, @Body() body: RepairBody, @Caller() caller: CallerFacts): Promise<void> {
-    return this.commands.execute(new RecordRepair(id, body, caller));
   }
 
   @Post(':id/release')

@@ -62,7 +62,7 @@ it('stops a machine for a park brake until it is repaired, released and found go
   await send(other, plant, { checkDate: '2026-11-18' });
   expect(await statusOf(plant)).toBe('do-not-use');
   await act(supervisor, defect.id, 'release').expect(409);
-  await act(supervisor, defect.id, 'repair', REPAIR).expect(204);
+  await act(supervisor, defect.id, 'repair', REPAIR).expect(200);
   expect(await statusOf(plant)).toBe('do-not-use');
   await act(supervisor, defect.id, 'release').expect(204);
   expect(await statusOf(plant)).toBe('use-with-care');
@@ -107,7 +107,7 @@ it('mails supervisor, office and customer at once, and how it ended to the same 
   );
   expect([stop!['about'], sheet!['about']].toSorted()).toEqual(['defect', 'form']);
 
-  await act(supervisor, defect.id, 'repair', REPAIR).expect(204);
+  await act(supervisor, defect.id, 'repair', REPAIR).expect(200);
   // Its record is drawn long before the machine is released and checked; a mail that is faster is tried again later.
   await api.drainJobs();
   await act(supervisor, defect.id, 'release').expect(204);
@@ -201,7 +201,7 @@ it('marks what comes back after its repair, or is found a third time', async () 
   const another = await aMachine();
   await send(driver, another, { defectMirrors: false, checkDate: '2026-11-10' });
   const first = await only(another);
-  await act(supervisor, first.id, 'repair', REPAIR).expect(204);
+  await act(supervisor, first.id, 'repair', REPAIR).expect(200);
   await api.rows(`update defects set repaired_at = '2026-11-11T08:00:00Z' where id = ?`, [first.id]);
   await send(driver, another, { defectMirrors: false, checkDate: '2026-11-12' });
   expect(await history(first.id)).toEqual(['reported', 'repaired', 'rejected']);
@@ -235,7 +235,7 @@ it('lets nobody release, lower or close by themselves what they have stopped', a
   const reason = 'Looked at it again, fine.';
   await act(supervisor, id, 'no-fault', { reason }).expect(403);
   await act(supervisor, id, 'severity', { severity: 'C', reason }).expect(403);
-  await act(supervisor, id, 'repair', REPAIR).expect(204);
+  await act(supervisor, id, 'repair', REPAIR).expect(200);
   await act(supervisor, id, 'release').expect(403);
   await act(admin, id, 'release').expect(204);
   expect(await statusOf(plant)).toBe('use-with-care');

@@ -10,11 +10,12 @@ export const IN_USE_DAYS = 7;
 
 /** The customer who is told what stops a machine; both null where none is known. */
 export interface Hirer {
+  readonly companyId: string | null;
   readonly companyName: string | null;
   readonly companyEmail: string | null;
 }
 
-const NOBODY: Hirer = { companyName: null, companyEmail: null };
+const NOBODY: Hirer = { companyId: null, companyName: null, companyEmail: null };
 
 /** Whom machines are on hire to, as far as a report without a check sheet has to know. */
 @Injectable()
@@ -33,6 +34,7 @@ export class HiredTo {
       [raw(machineKeySql('plant_number'))]: machine,
       collectedAt: { $gte: last.sentAt },
     });
-    return isCollected > 0 ? NOBODY : { companyName: last.companyName, companyEmail: last.companyEmail };
+    const { companyId, companyName, companyEmail } = last;
+    return isCollected > 0 ? NOBODY : { companyId, companyName, companyEmail };
   }
 }

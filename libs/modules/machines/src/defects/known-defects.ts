@@ -25,15 +25,10 @@ export class KnownDefects {
   /**
    * Something is done about an open defect, in the command's transaction.
    *
-   * @param caller null for a fitter without an account
    * @param act what they do to the defect as it is now; null where it changes nothing
    * @throws {Problem} 404, 409 where it is closed
    */
-  act(
-    id: string,
-    caller: Caller | null,
-    act: (defect: Defect) => WhatTheyDo | null,
-  ): Promise<DefectEvent | null> {
+  act(id: string, caller: Caller, act: (defect: Defect) => WhatTheyDo | null): Promise<DefectEvent | null> {
     return this.change(id, async (defect) => {
       if (!isDefectOpen(defect)) throw defectProblems.closed();
       const before = defect.severity;
@@ -42,6 +37,24 @@ export class KnownDefects {
       const kept = await this.log.keep(defect, { ...event, at: this.clock.now(), by: caller });
       if (isWorse(defect.severity, before)) await this.found.announceAgain(defect, kept);
       return kept;
+    });
+  }
+
+  /**
+   * A repair is recorded, or the record of one corrected, in the command's transaction: the defect may be closed by then.
+   *
+   * @param caller null for a fitter without an account
+   * @param act as `act` has it
+   * @throws {Problem} 404
+   */
+  repair(
+    id: string,
+    caller: Caller | null,
+    act: (defect: Defect) => Promise<WhatTheyDo | null>,
+  ): Promise<DefectEvent | null> {
+    return this.change(id, async (defect) => {
+      const event = await act(defect);
+      return event && this.log.keep(defect, { ...event, at: this.clock.now(), by: caller });
     });
   }
 

@@ -13,7 +13,8 @@ import {
 import { Clock, Config } from '@groundsheet/platform';
 import { DefectEvent } from '../defects/defect-event.entity.js';
 import { Defect } from '../defects/defect.entity.js';
-import { defectInFull } from '../defects/defect.response.js';
+import { defectInFull, type RepairOnPaper } from '../defects/defect.response.js';
+import { RepairForm } from '../defects/repairs/repair-form.entity.js';
 import type { LoggedDefect } from './machine-log.layout.js';
 
 export const MOST_DEFECTS = 50;
@@ -47,7 +48,22 @@ export class LoggedDefects {
     );
     const events = await this.latestOf(defects);
     const ofDefect = ({ id }: Defect) => events.filter(({ defectId }) => defectId === id);
-    return { defects: defects.map((defect) => this.logged(defect, ofDefect(defect), caller)), total };
+    const repairs = await this.repairsOf(events);
+    return {
+      defects: defects.map((defect) => this.logged(defect, ofDefect(defect), repairs, caller)),
+      total,
+    };
+  }
+
+  /** By their numbers; their signatures are on their own paper. */
+  private async repairsOf(events: readonly DefectEvent[]): Promise<ReadonlyMap<string, RepairOnPaper>> {
+    const repaired = events.filter(({ kind }) => kind === 'repaired' || kind === 'corrected');
+    const forms = await this.em.find(
+      RepairForm,
+      { id: { $in: repaired.map(({ id }) => id) } },
+      { fields: ['reference'], disableIdentityMap: true },
+    );
+    return new Map(forms.map(({ id, reference }) => [id, { reference, png: null }]));
   }
 
   /** In the order in which they happened. One defect with very many takes no room of the others. */
@@ -64,18 +80,26 @@ export class LoggedDefects {
     );
   }
 
-  private logged(defect: Defect, events: readonly DefectEvent[], caller: Caller): LoggedDefect {
+  private logged(
+    defect: Defect,
+    events: readonly DefectEvent[],
+    repairs: ReadonlyMap<string, RepairOnPaper>,
+    caller: Caller,
+  ): LoggedDefect {
     const { number, vehicle, item, severity, state } = defect;
-    const { events: told } = defectInFull(defect, events, new Map(), caller, this.clock.today());
+    const { events: told } = defectInFull(defect, events, repairs, caller, this.clock.today());
     return {
       name: `${defectNumber(number)} ${labelOfItem(vehicle, item)}`,
       ...{ severity: SEVERITIES[severity], state: DEFECT_STATES[state] },
       earlier: (events[0]?.seq ?? 1) - 1,
-      events: told.map(({ kind, at, by, lines }) => ({
+      events: told.map(({ kind, at, by, lines, record }) => ({
         at: formatMoment(at, this.config.timeZone),
         what: DEFECT_EVENTS[kind],
         by: by ?? '',
-        said: oneLine(lines.map(asSentence).join(' '), SAID_LENGTH),
+        said: oneLine(
+          [...lines, ...(record ? [record.reference] : [])].map(asSentence).join(' '),
+          SAID_LENGTH,
+        ),
       })),
     };
   }

@@ -41,7 +41,8 @@ it('prints certificates, defects with their repairs, and checks, and says what i
   });
   const { body: page } = await supervisor.request('get', '/api/machines/plant/LG7').expect(200);
   const repair = { fitter: 'Gary Platt', firm: 'Platt Hydraulics', work: 'New park brake cable.' };
-  await supervisor.request('post', `/api/defects/${page.defects[0].id}/repair`).send(repair).expect(204);
+  const recording = supervisor.request('post', `/api/defects/${page.defects[0].id}/repair`).send(repair);
+  const { body: recorded } = await recording.expect(200);
   const { body, headers } = await log(supervisor).expect(200);
   expect(headers['content-type']).toBe('application/pdf');
   expect(headers['content-disposition']).toContain('machine-log-LG7.pdf');
@@ -56,7 +57,13 @@ it('prints certificates, defects with their repairs, and checks, and says what i
       '4210',
     ],
     ...['Over: was due 1 Nov 2026, required for use', 'Replaced'],
-    ...['Park brake: Do not use. Repaired', 'Rolls on the ramp', 'New park brake cable', 'Gary Platt'],
+    ...[
+      'Park brake: Do not use. Repaired',
+      'Rolls on the ramp',
+      'New park brake cable',
+      'Gary Platt',
+      recorded.reference,
+    ],
     ...['Tue 17 Nov 2026', 'Łukasz Wójcik', 'The check arrived late'],
   ])
     expect(text).toContain(words);

@@ -1,4 +1,4 @@
-import { KINDS_IN_SETS, type FormKind } from '@groundsheet/form-rules';
+import { KINDS_IN_SETS, type DriverKind } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
 import { FolderOpen, PenLine } from 'lucide-react';
 
@@ -73,7 +73,7 @@ export function Finishing({ set }: { set: Collation }) {
   return KINDS_IN_SETS.map((kind) => <Continue key={kind} set={set} kind={kind} />);
 }
 
-function Continue({ set, kind }: { set: Collation; kind: FormKind }) {
+function Continue({ set, kind }: { set: Collation; kind: DriverKind }) {
   const { label, shut, isPending, go } = useContinue(set)(kind);
   return (
     <>

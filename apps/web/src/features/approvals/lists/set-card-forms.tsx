@@ -1,4 +1,4 @@
-import { defectsWords, FORM_KINDS, KINDS_IN_SETS, type FormKind } from '@groundsheet/form-rules';
+import { defectsWords, FORM_KINDS, KINDS_IN_SETS, type DriverKind } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleDashed, PencilLine, TriangleAlert } from 'lucide-react';
 
@@ -83,7 +83,7 @@ function FormState({ form: { status, missing } }: { form: FormOfSet }) {
   );
 }
 
-function NoForm({ kind }: { kind: FormKind }) {
+function NoForm({ kind }: { kind: DriverKind }) {
   return (
     <p className="flex items-start gap-2.5 text-muted">
       <CircleDashed aria-hidden className="mt-0.5 size-5.5 shrink-0" /> No {FORM_KINDS[kind].noun} yet

@@ -5,12 +5,12 @@ import {
   DAY_LABELS,
   DAYS,
   defectsWords,
-  FORM_KIND_NAMES,
+  DRIVER_KIND_NAMES,
   formatDayMonth,
   formatLongDate,
   lacksOf,
   type DayName,
-  type FormKind,
+  type DriverKind,
   type SetBadge,
 } from '@groundsheet/form-rules';
 
@@ -145,7 +145,7 @@ export function dayOf({ date }: Pick<FormOfSet, 'date'>): string {
 /** The timesheet before the check sheets of its days. */
 export function inOrder(forms: readonly FormOfSet[]): FormOfSet[] {
   return forms.toSorted(
-    (one, other) => FORM_KIND_NAMES.indexOf(one.kind) - FORM_KIND_NAMES.indexOf(other.kind),
+    (one, other) => DRIVER_KIND_NAMES.indexOf(one.kind) - DRIVER_KIND_NAMES.indexOf(other.kind),
   );
 }
 
@@ -156,7 +156,7 @@ export function missingWords({ missing }: Pick<FormOfSet, 'missing'>): string | 
 }
 
 /** The draft that is carried on with: the last day's. */
-export function draftIn({ forms }: Pick<Collation, 'forms'>, kind: FormKind): FormOfSet | undefined {
+export function draftIn({ forms }: Pick<Collation, 'forms'>, kind: DriverKind): FormOfSet | undefined {
   return forms.findLast((form) => form.kind === kind && form.status === 'draft');
 }
 

@@ -1,4 +1,4 @@
-import { inSet, KINDS_IN_SETS, type FormKind } from '@groundsheet/form-rules';
+import { inSet, KINDS_IN_SETS, type DriverKind } from '@groundsheet/form-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -24,12 +24,12 @@ export interface Continuing {
 /**
  * Of each kind: opens the draft of a set, or saves the form that the set lacks, with what the set knows already, and opens that.
  */
-export function useContinue(set: Collation): (kind: FormKind) => Continuing {
+export function useContinue(set: Collation): (kind: DriverKind) => Continuing {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [begun] = useState(() => Object.fromEntries(KINDS_IN_SETS.map((kind) => [kind, uuidv7()])));
   const beginning = useSending({
-    mutationFn: (kind: FormKind) => beginForm(kind, set, begun[kind]!),
+    mutationFn: (kind: DriverKind) => beginForm(kind, set, begun[kind]!),
     onSuccess: (_, kind) =>
       navigate({ to: FORM_SCREENS[kind].wizard, search: { draft: begun[kind]!, step: 1 } }),
     onError: (error) =>
@@ -55,7 +55,7 @@ export function useContinue(set: Collation): (kind: FormKind) => Continuing {
   };
 }
 
-function whyShut(set: Collation, kind: FormKind): string | null {
+function whyShut(set: Collation, kind: DriverKind): string | null {
   if (!set.isOwn) return `Only ${set.driverSignedName || 'the driver'} can continue it.`;
   if (inSet(kind) === 'one' && !draftIn(set, kind) && isTimesheetSent(set))
     return 'The timesheet has been sent. You can correct it in View Forms.';

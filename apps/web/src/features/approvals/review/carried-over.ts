@@ -1,5 +1,5 @@
 import type { Wire } from '@groundsheet/api-client';
-import { FORM_CONTENTS, inSet, machineKey, type FormKind } from '@groundsheet/form-rules';
+import { FORM_CONTENTS, inSet, machineKey, type DriverKind } from '@groundsheet/form-rules';
 
 type Collation = Wire['CollationResponse'];
 
@@ -9,7 +9,7 @@ type Collation = Wire['CollationResponse'];
  *
  * @param today plain date
  */
-export function carriedOver(kind: FormKind, set: Collation, today: string) {
+export function carriedOver(kind: DriverKind, set: Collation, today: string) {
   const { collationDate: week, machineNumber, orderNumber } = set;
   // Without a plant number the machine's stands in its place; it is no plant number for that.
   const isMachines = machineKey(machineNumber ?? '') === machineKey(set.plantNumber ?? '');

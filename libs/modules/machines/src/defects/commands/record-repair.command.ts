@@ -1,16 +1,16 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Caller } from '@groundsheet/contracts';
-import { Clock } from '@groundsheet/platform';
+import type { FormAcceptedResponse } from '@groundsheet/forms';
+import { Clock, type FormSender } from '@groundsheet/platform';
 import type { RepairBody } from '../defect-requests.dto.js';
-import { KnownDefects, repairOf } from '../known-defects.js';
-import { RepairRecords } from '../repairs/repair-records.js';
+import { repairOf } from '../known-defects.js';
+import { RecordedRepairs } from '../repairs/recorded-repairs.js';
 
 /** A supervisor or the office records what a fitter has done. */
-export class RecordRepair extends Command<void> {
+export class RecordRepair extends Command<FormAcceptedResponse> {
   constructor(
     readonly id: string,
     readonly body: RepairBody,
-    readonly caller: Caller,
+    readonly sender: FormSender,
   ) {
     super();
   }
@@ -19,14 +19,12 @@ export class RecordRepair extends Command<void> {
 @CommandHandler(RecordRepair)
 export class RecordRepairHandler implements ICommandHandler<RecordRepair> {
   constructor(
-    private readonly defects: KnownDefects,
-    private readonly records: RepairRecords,
+    private readonly repairs: RecordedRepairs,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ id, body, caller }: RecordRepair): Promise<void> {
-    const repair = repairOf(body, this.clock.today());
-    const event = await this.defects.act(id, caller, () => ({ kind: 'repaired', details: { repair } }));
-    await this.records.keep(event!, null);
+  execute({ id, body, sender }: RecordRepair): Promise<FormAcceptedResponse> {
+    const facts = repairOf(body, this.clock.today());
+    return this.repairs.record(id, { facts, signed: null, corrects: body.corrects }, sender);
   }
 }

@@ -1,6 +1,7 @@
 import { Id, ResponseField, Text } from '@groundsheet/platform';
 import { PublicDefect } from '../defect.dto.js';
 import { RepairBody } from '../defect-requests.dto.js';
+import { MachineRepairResponse } from '../repairs/repair.dto.js';
 
 /** A PNG of 512 KB in base64, with room for what stands before it. */
 const SIGNATURE_LENGTH = 700_000;
@@ -63,4 +64,10 @@ export class RepairPageResponse {
 
   @ResponseField({ type: [DefectToRepair], description: 'The worst first.' })
   defects!: DefectToRepair[];
+
+  @ResponseField({
+    type: [MachineRepairResponse],
+    description: 'What fitters have signed since the link was made, the latest first.',
+  })
+  records!: MachineRepairResponse[];
 }

@@ -8,16 +8,25 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
-import { Signatures, TakesSignatures, type BroughtSignatures } from '@groundsheet/forms';
+import {
+  FormAcceptedResponse,
+  GuestLimited,
+  Signatures,
+  TakesSignatures,
+  type BroughtSignatures,
+} from '@groundsheet/forms';
 import {
   AllowedTo,
   ApiProblem,
   Caller,
   Device,
+  Idempotent,
   IdParam,
   LimitedTries,
   RecordOf,
   requestProblems,
+  Sender,
+  type FormSender,
 } from '@groundsheet/platform';
 import { defectProblems } from '../defect.problems.js';
 import {
@@ -83,23 +92,34 @@ export class RepairLinksController {
   }
 
   @Post('repair-links/repairs')
-  @HttpCode(204)
+  @HttpCode(200)
   @AllowedTo('anyone', WITH_KEY)
   @RecordOf('key')
   @LimitedTries('repairs-of-network', TRIES_PER_HOUR)
+  // Outermost: no picture is looked at inside the transaction that the key opens.
   @TakesSignatures(['fitter'])
+  @Idempotent()
+  @GuestLimited()
   @ApiOperation({
     summary: 'Sign a repair as a fitter',
     description:
-      'A machine that the defect stops still has to be released. Repeating the call changes nothing.',
+      'Makes the record, a form. A machine that the defect stops still has to be released. The very same repair again changes nothing.',
   })
-  @ApiNoContentResponse()
-  @ApiProblem(defectProblems.linkOver, defectProblems.unknown, defectProblems.closed, requestProblems.invalid)
+  @ApiOkResponse({ type: FormAcceptedResponse })
+  @ApiProblem(
+    defectProblems.linkOver,
+    defectProblems.unknown,
+    defectProblems.closed,
+    defectProblems.repairedAlready,
+    defectProblems.correctedAlready,
+    requestProblems.invalid,
+  )
   sign(
     @Body() body: FitterRepairBody,
     @Signatures() signatures: BroughtSignatures,
     @Device() device: string,
-  ): Promise<void> {
-    return this.commands.execute(new SignRepair(body, signatures, device));
+    @Sender() sender: FormSender,
+  ): Promise<FormAcceptedResponse> {
+    return this.commands.execute(new SignRepair(body, signatures, device, sender));
   }
 }

@@ -1,14 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { seesAll, type Caller } from '@groundsheet/contracts';
+import { SIGNATURES } from '@groundsheet/forms';
 import { Clock } from '@groundsheet/platform';
 import type { DefectInFullResponse } from '../defect.dto.js';
 import { Defect } from '../defect.entity.js';
 import { DefectLog } from '../defect-log.js';
 import { RepairLink } from '../fitters/repair-link.entity.js';
-import { RepairRecord } from '../repairs/repair-record.entity.js';
+import { RepairForm } from '../repairs/repair-form.entity.js';
+import { RepairSignature } from '../repairs/repair-signature.entity.js';
 import { defectProblems } from '../defect.problems.js';
-import { defectInFull } from '../defect.response.js';
+import { defectInFull, type RepairOnPaper } from '../defect.response.js';
 
 /** A defect with its history. */
 export class GetDefect extends Query<DefectInFullResponse> {
@@ -33,11 +35,27 @@ export class GetDefectHandler implements IQueryHandler<GetDefect> {
     const defect = await this.em.findOne(Defect, { id });
     if (!defect) throw defectProblems.unknown();
     const events = await this.log.historyOf(defect);
-    const repaired = await this.em.find(RepairRecord, { eventId: { $in: events.map((event) => event.id) } });
-    const records = new Map(repaired.map((record) => [record.eventId, record]));
+    const repairs = await this.repairsOf(events.map((event) => event.id));
     const { machineKey } = defect;
     const working = { machineKey, expiresAt: { $gt: this.clock.now() } };
     const isWithFitter = seesAll(caller) && (await this.em.count(RepairLink, working)) > 0;
-    return { ...defectInFull(defect, events, records, caller, this.clock.today()), isWithFitter };
+    return { ...defectInFull(defect, events, repairs, caller, this.clock.today()), isWithFitter };
+  }
+
+  private async repairsOf(eventIds: readonly string[]): Promise<ReadonlyMap<string, RepairOnPaper>> {
+    const ids = { $in: [...eventIds] };
+    const forms = await this.em.find(
+      RepairForm,
+      { id: ids },
+      { populate: SIGNATURES, disableIdentityMap: true },
+    );
+    const earlier = await this.em.find(RepairSignature, { eventId: ids });
+    return new Map<string, RepairOnPaper>([
+      ...forms.map((form) => {
+        const { id, reference } = form;
+        return [id, { reference, png: form.signatureOf('operator') }] as const;
+      }),
+      ...earlier.map(({ eventId, png }) => [eventId, { reference: null, png }] as const),
+    ]);
   }
 }

@@ -1,41 +1,79 @@
-import { Controller, Get, Param, type StreamableFile } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { SandboxedFile } from '@groundsheet/files';
-import { formProblems } from '@groundsheet/forms';
-import { AllowedTo, ApiProblem, IdParam } from '@groundsheet/platform';
+import {
+  FormAcceptedResponse,
+  GetForm,
+  GuestLimited,
+  Reader,
+  ReadsForm,
+  type FormReader,
+} from '@groundsheet/forms';
+import {
+  AllowedTo,
+  ApiProblem,
+  Idempotent,
+  IdParam,
+  requestProblems,
+  Sender,
+  type FormSender,
+} from '@groundsheet/platform';
+import { RecordRepair } from '../commands/record-repair.command.js';
+import { RepairBody } from '../defect-requests.dto.js';
 import { defectProblems } from '../defect.problems.js';
-import { RepairResponse } from './repair.dto.js';
-import { GetRepairPdf, ListRepairs } from './repairs.queries.js';
+import { ListRepairs } from './list-repairs.query.js';
+import { MachineRepairResponse, RepairResponse } from './repair.dto.js';
 
-/** Repairs that are on paper. */
+/** The records of repairs. */
 @ApiTags('Defects')
 @Controller('api')
 export class RepairsController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
 
   @Get('machines/plant/:plantNumber/repairs')
   @AllowedTo('supervisor')
   @ApiOperation({
     summary: 'List the latest repairs of a machine',
     description:
-      'The 20 latest that have a record, the latest first. Only the letters and digits of the number count, in any case.',
+      'The 20 latest that have a record which no other has taken the place of, the latest first. Only the letters and digits of the number count, in any case.',
   })
-  @ApiOkResponse({ type: [RepairResponse] })
-  list(@Param('plantNumber') plantNumber: string): Promise<RepairResponse[]> {
+  @ApiOkResponse({ type: [MachineRepairResponse] })
+  list(@Param('plantNumber') plantNumber: string): Promise<MachineRepairResponse[]> {
     return this.queries.execute(new ListRepairs(plantNumber));
   }
 
-  @Get('repairs/:id/pdf')
+  @Get('repairs/:id')
+  @ReadsForm(RepairResponse)
+  @ApiOperation({ summary: 'Read the record of a repair' })
+  get(@IdParam() id: string, @Reader() reader: FormReader): Promise<RepairResponse> {
+    return this.queries.execute(new GetForm(id, reader, 'repair')) as Promise<RepairResponse>;
+  }
+
+  @Post('defects/:id/repair')
+  @HttpCode(200)
   @AllowedTo('supervisor')
-  @SandboxedFile('application/pdf')
+  @Idempotent()
+  @GuestLimited()
   @ApiOperation({
-    summary: 'Download the record of a repair',
+    summary: 'Record a repair',
     description:
-      'The `id` is that of the event of the defect. Repairs from before there were records have none.',
+      'Makes the record, a form of the caller’s. A machine that it stopped still has to be released. Until the next check, another one corrects the first; the very same again changes nothing.',
   })
-  @ApiProblem(defectProblems.noRecord, formProblems.pdfNotReady)
-  pdf(@IdParam() id: string): Promise<StreamableFile> {
-    return this.queries.execute(new GetRepairPdf(id));
+  @ApiOkResponse({ type: FormAcceptedResponse })
+  @ApiProblem(
+    defectProblems.unknown,
+    defectProblems.closed,
+    defectProblems.correctedAlready,
+    requestProblems.invalid,
+  )
+  repair(
+    @IdParam() id: string,
+    @Body() body: RepairBody,
+    @Sender() sender: FormSender,
+  ): Promise<FormAcceptedResponse> {
+    return this.commands.execute(new RecordRepair(id, body, sender));
   }
 }

@@ -1,14 +1,6 @@
-import { DrawRepairRecordWhenRepairRecorded } from './draw-repair-record-when-repair-recorded.js';
-import { ReferencedRepairs } from './referenced-repairs.js';
-import { RepairRecords } from './repair-records.js';
-import { GetRepairPdfHandler, ListRepairsHandler, TellRepairPdfHandler } from './repairs.queries.js';
+import { ListRepairsHandler } from './list-repairs.query.js';
+import { RecordedRepairs } from './recorded-repairs.js';
+import { RepairKind } from './repair.kind.js';
 
-/** What the machines module has for repairs on paper. */
-export const REPAIR_PROVIDERS = [
-  RepairRecords,
-  ReferencedRepairs,
-  DrawRepairRecordWhenRepairRecorded,
-  ListRepairsHandler,
-  GetRepairPdfHandler,
-  TellRepairPdfHandler,
-];
+/** What the machines module has for the records of repairs. */
+export const REPAIR_PROVIDERS = [RepairKind, RecordedRepairs, ListRepairsHandler];

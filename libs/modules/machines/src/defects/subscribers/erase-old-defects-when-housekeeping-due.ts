@@ -1,24 +1,21 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { HousekeepingDue } from '@groundsheet/contracts';
-import { ObjectStorage, Uploads } from '@groundsheet/files';
-import { MadePdfs } from '@groundsheet/forms';
+import { Uploads } from '@groundsheet/files';
 import { Clock, Retention, Subscriber, Transaction, type EventSubscriber } from '@groundsheet/platform';
 import { DefectEvent } from '../defect-event.entity.js';
 import { Defect } from '../defect.entity.js';
 import { RepairLink } from '../fitters/repair-link.entity.js';
-import { RepairRecord } from '../repairs/repair-record.entity.js';
+import { RepairSignature } from '../repairs/repair-signature.entity.js';
 
 const AT_A_TIME = 100;
 
-/** Defects that ended as long ago as forms are kept go with their history. */
+/** Defects that ended as long ago as forms are kept go with their history; the records of their repairs go as forms do. */
 @Subscriber(HousekeepingDue)
 export class EraseOldDefectsWhenHousekeepingDue implements EventSubscriber {
   constructor(
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
     private readonly uploads: Uploads,
-    private readonly storage: ObjectStorage,
-    private readonly made: MadePdfs,
     private readonly retention: Retention,
     private readonly clock: Clock,
   ) {}
@@ -34,14 +31,9 @@ export class EraseOldDefectsWhenHousekeepingDue implements EventSubscriber {
     const old = (await this.em.find(Defect, { closedAt }, options)).map(({ id }) => id);
     const events = await this.em.find(DefectEvent, { defectId: { $in: old } }, { fields: ['id'] });
     const eventIds = events.map(({ id }) => id);
-    const drawn = { eventId: { $in: eventIds }, pdfKey: { $ne: null } };
-    const records = await this.em.find(RepairRecord, drawn, { fields: ['pdfKey'], disableIdentityMap: true });
-    // The rows go last: should a PDF not go, the next hour finds it again.
-    for (const { pdfKey } of records) await this.storage.delete(pdfKey!);
     await this.transaction.run(async () => {
       await this.uploads.release(eventIds);
-      await this.made.forget(eventIds);
-      await this.em.nativeDelete(RepairRecord, { eventId: { $in: eventIds } });
+      await this.em.nativeDelete(RepairSignature, { eventId: { $in: eventIds } });
       await this.em.nativeDelete(DefectEvent, { defectId: { $in: old } });
       await this.em.nativeDelete(Defect, { id: { $in: old } });
     });

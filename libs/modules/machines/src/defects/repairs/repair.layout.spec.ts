@@ -1,22 +1,25 @@
 import { moduleBeside } from '@groundsheet/files';
 import { PdfThread } from '@groundsheet/forms';
 import { aLetterhead, expectTidyPages, readPdf } from '@groundsheet/testing';
-import type { RepairPaper } from './repair-record.layout.js';
+import type { RepairPaper } from './repair.layout.js';
 
-const LAYOUT = moduleBeside(import.meta.url, './repair-record.layout');
+const LAYOUT = moduleBeside(import.meta.url, './repair.layout');
 const thread = new PdfThread();
 afterAll(() => thread.onApplicationShutdown());
 
 const PAPER: RepairPaper = {
   ...{ reference: 'RR-7K3M9QXD', plantNumber: 'D-114', vehicle: 'Dumper', defect: 'D-1042 Park brake' },
-  ...{ severity: 'A: Do not use', finding: 'something wrong', note: 'Rolls on the ramp.' },
-  ...{ openedAt: '2026-11-17T07:12:00.000Z', recordedAt: '2026-11-18T14:05:00.000Z', recordedBy: null },
-  repair: {
-    ...{ fitter: 'Gary Platt', firm: 'Platt Hydraulics', work: 'New cable.', parts: 'Cable 4711' },
-    ...{ hours: 1.5, meter: '4210', on: '2026-11-18' },
+  ...{
+    severity: 'Do not use',
+    finding: 'something wrong',
+    note: 'Rolls on the ramp.',
+    foundOn: '2026-11-17',
   },
+  ...{ date: '2026-11-18', recordedAt: '2026-11-18T14:05:00.000Z', recordedBy: null },
+  ...{ fitter: 'Gary Platt', firm: 'Platt Hydraulics', work: 'New cable.', parts: 'Cable 4711' },
+  ...{ workHours: 1.5, machineHours: '4210' },
   ...{ isStopping: true, agreement: 'I have repaired D-1042 Park brake on D-114.', signature: null },
-  ...{ replaces: null, timeZone: 'Europe/London' },
+  ...{ corrects: null, timeZone: 'Europe/London' },
 };
 
 const render = async (change: Partial<RepairPaper> = {}) =>
@@ -36,13 +39,11 @@ it('prints the longest texts that are taken, without anything on top of anything
   const long = (length: number) => 'Łańcuch i przewód hydrauliczny wymieniono. '.repeat(40).slice(0, length);
   const { pages, text } = await render({
     ...{ plantNumber: 'W'.repeat(40), defect: `D-1042 ${long(60)}`, note: long(1000).repeat(4) },
-    repair: {
-      ...{ fitter: long(80), firm: long(80), work: long(1000), parts: long(500) },
-      ...{ hours: 1000, meter: '9'.repeat(40), on: '2026-11-18' },
-    },
-    replaces: 'RR-00000000',
+    ...{ fitter: long(80), firm: long(80), work: long(1000), parts: long(500) },
+    ...{ workHours: 1000, machineHours: '9'.repeat(20) },
+    corrects: { reference: 'RR-00000000', changes: [`Work: now ${long(1000)}, was ${long(1000)}`] },
     recordedBy: long(80),
   });
   expectTidyPages(pages);
-  expect(text).toContain('takes the place of RR-00000000');
+  expect(text).toContain('Corrects RR-00000000');
 });

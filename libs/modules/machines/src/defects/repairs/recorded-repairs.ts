@@ -1,0 +1,179 @@
+import { EntityManager, raw } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { FindOffice } from '@groundsheet/contracts';
+import {
+  AcceptedForms,
+  FormKinds,
+  machineKeySql,
+  sha256Of,
+  SIGNATURES,
+  shownOf,
+  type FormAcceptedResponse,
+  type FormCompany,
+} from '@groundsheet/forms';
+import { isDefectOpen, type DefectEventKind } from '@groundsheet/form-rules';
+import { Clock, type FormSender } from '@groundsheet/platform';
+import { isDeepStrictEqual } from 'node:util';
+import type { DefectEvent } from '../defect-event.entity.js';
+import { DefectLog } from '../defect-log.js';
+import { Defect, type RepairFacts } from '../defect.entity.js';
+import { defectProblems } from '../defect.problems.js';
+import { HiredTo } from '../hired-to.js';
+import { KnownDefects } from '../known-defects.js';
+import { RepairForm } from './repair-form.entity.js';
+import { factsOf } from './repair-words.js';
+
+/** What a fitter has signed on a phone of their own. */
+export interface SignedRepair {
+  readonly png: Buffer;
+  /** `Chrome on Android` */
+  readonly device: string;
+}
+
+/** A repair as it is brought. */
+export interface RepairDone {
+  readonly facts: RepairFacts;
+  /** Null where the office records what a fitter has told them. */
+  readonly signed: SignedRepair | null;
+  /** The record that it takes the place of, by its id; where nothing is said, the one that stands while the next check is awaited. */
+  readonly corrects?: string | undefined;
+}
+
+/** A link lists no more than these. */
+const MOST_SIGNED = 20;
+
+/** Repairs that are recorded: each an event of its defect, and a form with the id of that event. */
+@Injectable()
+export class RecordedRepairs {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly defects: KnownDefects,
+    private readonly log: DefectLog,
+    private readonly hiredTo: HiredTo,
+    private readonly queries: QueryBus,
+    private readonly kinds: FormKinds,
+    private readonly accepted: AcceptedForms,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Records a repair, in the command's transaction and as the last thing in it. As long as no check has failed the item since, another
+   * one corrects the first; the very same again changes nothing.
+   *
+   * @throws {Problem} 404, 409 where the defect is closed or the record has been corrected before, 429 above the sender's limits
+   */
+  async record(defectId: string, done: RepairDone, sender: FormSender): Promise<FormAcceptedResponse> {
+    const { facts, signed, corrects } = done;
+    const event = await this.defects.repair(defectId, signed ? null : sender.caller, async (defect) => {
+      const standing = await this.standingOf(defect);
+      if (standing && isSame(standing, done)) return null;
+      const kind = judge(defect, standing, done);
+      return { kind, details: { repair: facts } };
+    });
+    const defect = await this.em.findOneOrFail(Defect, { id: defectId });
+    if (!event) return this.accepted.accepted((await this.standingOf(defect))!);
+    const replaced =
+      event.kind === 'corrected' ? (corrects ?? (await this.standingOf(defect, event.seq))?.id) : null;
+    return this.accepted.sent(await this.form(defect, event, done, replaced ?? null), sender);
+  }
+
+  /** What fitters have signed since then on a machine, and nobody has corrected; the latest first. */
+  signedSince(machine: string, submittedAt: Date): Promise<RepairForm[]> {
+    const ofMachine = { [raw(machineKeySql('plant_number'))]: machine, status: 'submitted' as const };
+    return this.em.find(
+      RepairForm,
+      {
+        ...ofMachine,
+        supersededBy: null,
+        driverId: null,
+        recordedBy: null,
+        submittedAt: { $gte: submittedAt },
+      },
+      { orderBy: [{ changedAt: 'desc' }, { id: 'desc' }], limit: MOST_SIGNED, disableIdentityMap: true },
+    );
+  }
+
+  /**
+   * The record of the repair that stands: recorded since the item was last found, and corrected by none.
+   *
+   * @param before events from this one on have not happened yet
+   */
+  private async standingOf(defect: Defect, before = Infinity): Promise<RepairForm | null> {
+    const history = (await this.log.historyOf(defect)).filter(({ seq }) => seq < before);
+    const last = history.findLast(({ kind }) => ENDS_OR_STANDS.includes(kind));
+    if (!last || !STANDS.includes(last.kind)) return null;
+    return this.em.findOne(RepairForm, { id: last.id }, { populate: SIGNATURES });
+  }
+
+  private async form(
+    defect: Defect,
+    { id, byId, byName, at }: DefectEvent,
+    { facts, signed }: RepairDone,
+    corrects: string | null,
+  ): Promise<RepairForm> {
+    const { fitter, firm, work, parts, hours, meter, on } = facts;
+    const { plantNumber, vehicle, severity, finding, note, openedAt } = defect;
+    const form = new RepairForm().begin(id, byId);
+    const { number: defectNumber, item: defectItem } = defect;
+    Object.assign(form, { corrects, defectId: defect.id, defectNumber, defectItem });
+    const body = {
+      ...{ repairDate: on, driverSignedName: fitter, company: firm, machineHours: meter },
+      ...{ plantNumber, selectedVehicle: vehicle, signatureDate: this.clock.today() },
+      ...{ work, parts, workHours: hours, severity, finding, defectNote: note, recordedBy: byName },
+      foundOn: this.clock.dayOf(openedAt),
+      operatorSignedName: signed && fitter,
+    };
+    const customer = await this.customerOf(defect);
+    const submissionEmails = await this.told(defect, customer);
+    form.submit({ ...body, submissionEmails }, customer, at);
+    if (signed) this.sign(form, signed, at);
+    return form;
+  }
+
+  /** The office; and the customer, where the defect has stopped their machine. */
+  private async told({ severity }: Defect, customer: FormCompany | null): Promise<string[]> {
+    const office = (await this.queries.execute(new FindOffice())).map(({ email }) => email);
+    const hirer = severity === 'A' && customer?.contactEmail ? [customer.contactEmail] : [];
+    return [...new Set([...office, ...hirer].map((address) => address.trim().toLowerCase()))];
+  }
+
+  private async customerOf({ machineKey }: Defect): Promise<FormCompany | null> {
+    const {
+      companyId: id,
+      companyName: name,
+      companyEmail: contactEmail,
+    } = await this.hiredTo.of(machineKey);
+    return id && name ? { id, name, contactEmail } : null;
+  }
+
+  /** All that was typed is signed for, and of which defect. */
+  private sign(form: RepairForm, { png, device }: SignedRepair, at: Date): void {
+    form.signAnew(new Map([['operator', png]]));
+    const shownSha256 = sha256Of(shownOf(form, this.kinds));
+    form.signedHow = { operator: { way: 'own-phone-link', at: at.toISOString(), device, shownSha256 } };
+  }
+}
+
+const STANDS: readonly DefectEventKind[] = ['repaired', 'corrected'];
+const ENDS_OR_STANDS: readonly DefectEventKind[] = [...STANDS, 'rejected', 'reopened'];
+
+/** What has happened to the defect by that. @throws {Problem} 409 */
+function judge(defect: Defect, standing: RepairForm | null, { signed, corrects }: RepairDone) {
+  if (corrects) {
+    if (standing?.id !== corrects) throw defectProblems.correctedAlready();
+    return 'corrected';
+  }
+  if (!isDefectOpen(defect)) throw defectProblems.closed();
+  if (defect.state !== 'repaired' || !standing) return 'repaired';
+  // Two fitters may have the link: the second learns of the first.
+  if (signed) throw defectProblems.repairedAlready();
+  return 'corrected';
+}
+
+function isSame(standing: RepairForm, { facts, signed }: RepairDone): boolean {
+  return (
+    isDeepStrictEqual(factsOf(standing), facts) &&
+    (standing.signatureOf('operator') !== null) === (signed !== null)
+  );
+}
