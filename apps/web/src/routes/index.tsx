@@ -14,7 +14,7 @@ import { hasClaims } from '../forms/claims/kept-claims.js';
 import { unsentDraftsQuery } from '../forms/drafts/draft-store.js';
 import { FORM_KINDS, type DriverKind } from '@groundsheet/form-rules';
 import { FORM_SCREENS } from '../forms/form-kinds.js';
-import { forgetEverything, hasMemories } from '../forms/left-behind.js';
+import { hasMemories } from '../forms/left-behind.js';
 import { mayHaveOutbox } from '../forms/outbox/outbox-hint.js';
 import { hasSentHere } from '../forms/sent-here/kept-here.js';
 import { useFirm } from '../lib/firm.js';
@@ -141,6 +141,7 @@ function LeftBehind() {
   const [memories, setMemories] = useState(hasMemories);
   const { data: unsent = [], refetch } = useQuery(unsentDraftsQuery());
   const wipe = async () => {
+    const { forgetEverything } = await import('../forms/forget-everything.js');
     await forgetEverything();
     await refetch();
     setMemories(false);

@@ -7,7 +7,7 @@ import { Dialog } from '../../components/dialog.js';
 import { PasswordField } from '../../components/password-field.js';
 import { toast } from '../../components/toast-store.js';
 import { fieldFaults, serverMessage } from '../../lib/api-error.js';
-import { forgetEverything } from '../../forms/left-behind.js';
+import { forgetEverything } from '../../forms/forget-everything.js';
 import { signedOut } from '../../lib/session/session-store.js';
 import { useSending } from '../../lib/use-sending.js';
 import { deleteAccount } from './api.js';

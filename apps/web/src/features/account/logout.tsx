@@ -8,7 +8,7 @@ import { countUnsavedApprovals } from '../../forms/drafts/approval-store.js';
 import { countUnsaved } from '../../forms/drafts/draft-store.js';
 import type { OutboxEntry } from '../../forms/outbox/outbox-entry.js';
 import { UnsentList } from '../../forms/outbox/unsent-list.js';
-import { forgetEverything } from '../../forms/left-behind.js';
+import { forgetEverything } from '../../forms/forget-everything.js';
 import { removeScansOf } from '../../forms/upload/recovery-store.js';
 import { localOwner } from '../../lib/local-owner.js';
 import { settlePreferences } from '../../lib/preference-changes.js';
