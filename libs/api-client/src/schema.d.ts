@@ -2534,7 +2534,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a repair as a fitter
-         * @description Anyone who has the link. Makes the record, a form. A machine that the defect stops still has to be released. The very same repair again changes nothing. The body may have up to 16 KB.
+         * @description Anyone who has the link. Makes the record, a form. A machine that the defect stops still has to be released. The very same repair again changes nothing. The body may have up to 1 MB.
          */
         post: operations["RepairLinks_sign"];
         delete?: never;

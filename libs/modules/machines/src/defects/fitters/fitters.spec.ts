@@ -60,6 +60,17 @@ it('keeps a signed repair once, which stops the machine until it is released', a
   expect((await open(link)).body.defects).toHaveLength(1);
 });
 
+it('takes a signature as large as a phone draws it', async () => {
+  const link = await aLink();
+  const large = `data:image/png;base64,${'A'.repeat(600_000)}`;
+  // It is looked at, and no picture: that is all that is wrong.
+  const { status, body } = await repair(link, { fitterSignature: large });
+  expect([status, body.details.map(({ path }: { path: string }) => path)]).toEqual([
+    422,
+    ['fitterSignature'],
+  ]);
+});
+
 it('takes no repair without a signature that can be read', async () => {
   const link = await aLink();
   const blank = `data:image/png;base64,${Buffer.from('no picture').toString('base64')}`;

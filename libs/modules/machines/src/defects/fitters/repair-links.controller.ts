@@ -18,6 +18,7 @@ import {
 import {
   AllowedTo,
   ApiProblem,
+  BodyLimit,
   Caller,
   Device,
   Idempotent,
@@ -94,6 +95,7 @@ export class RepairLinksController {
   @Post('repair-links/repairs')
   @HttpCode(200)
   @AllowedTo('anyone', WITH_KEY)
+  @BodyLimit('1 MB')
   @RecordOf('key')
   @LimitedTries('repairs-of-network', TRIES_PER_HOUR)
   // Outermost: no picture is looked at inside the transaction that the key opens.
