@@ -47,7 +47,10 @@ it('describes every call with a summary, who may call it, its module and its ref
 it('gives each code of a status its sentence and an example', () => {
   const [, { responses }] = operations.find(([name]) => name === 'post /api/forms/{id}/correct')!;
   const { description, content } = responses['409'] as (typeof responses)[string] & { description: string };
-  const codes = ['account.too-many-drafts', 'form.in-completed-set', 'form.not-sent', 'form.superseded'];
+  const codes = [
+    ...['account.too-many-drafts', 'form.in-completed-set', 'form.no-drafts', 'form.not-sent'],
+    'form.superseded',
+  ];
   expect(Object.keys(content!['application/json']!.examples!)).toEqual(codes);
   for (const code of codes) expect(description).toContain(`- \`${code}\`: `);
   expect(document.components!.examples!['form.not-sent']).toEqual({

@@ -38,7 +38,7 @@ export class SignRepairHandler implements ICommandHandler<SignRepair> {
     refuseFaults([...signatures.faults]);
     const facts = repairOf(body, this.clock.today());
     const signed = { png: signatures.signed.get('fitter')!, device };
-    // Whoever has the link signs as a fitter, with an account or without.
+    // With the link people sign as a fitter, with an account or without.
     return this.repairs.record(
       body.defectId,
       { facts, signed, corrects: body.corrects },

@@ -8,7 +8,7 @@ const FormWithRepair = DriverForm as unknown as abstract new () => DriverForm &
 
 /**
  * The record of a repair, with the id of the event of its defect. What it says of the defect is as it was when the repair was
- * recorded. Whoever recorded it for the fitter is its account; a fitter’s own has none.
+ * recorded. The supervisor or admin who recorded it for the fitter is its account; a fitter’s own has none.
  */
 @Entity({ discriminatorValue: 'repair' })
 @FieldColumns(REPAIR_OWN_FIELDS)
