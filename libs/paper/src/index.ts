@@ -3,7 +3,7 @@ export { banner, type Banner } from './blocks/banner.js';
 export { checklist, type ChecklistPart } from './blocks/checklist.js';
 export { facts, tiles, type Fact } from './blocks/facts.js';
 export { header } from './blocks/header.js';
-export { heading, notes, remark } from './blocks/notes.js';
+export { heading, notes, notesTogether, remark } from './blocks/notes.js';
 export { photos, type Picture } from './blocks/photos.js';
 export { signatures, type SignatureBox } from './blocks/signatures.js';
 export { table, type TableColumn, type TableRow } from './blocks/table.js';

@@ -9,6 +9,7 @@ export function NotFoundPage({ home }: { home: ReactNode }) {
         <CircleAlert aria-hidden className="size-8 shrink-0 text-bad" />
         404 Page Not Found
       </h1>
+      <p>There is nothing at this address. Check the link, or go back to the start.</p>
       <p className="text-muted">Did you forget to add the page to the router?</p>
       {home}
     </main>

@@ -93,7 +93,9 @@ describe('the PDF of a set', () => {
   });
 
   it('has a usual week, both signatures, rating and notes on one page, before the forms', async () => {
-    await site.busy.sendsTimesheet();
+    await enterFirm(await aDriver(api, { role: 'admin' }), { logo: await aLogo() });
+    const hours = (day: string) => ({ [`${day}Start`]: '07:00', [`${day}Finish`]: '16:30' });
+    await site.busy.sendsTimesheet({ ...hours('wednesday'), ...hours('thursday'), ...hours('friday') });
     for (const day of [16, 17, 18, 19, 20]) await site.busy.sendsCheckSheet({ checkDate: `2026-11-${day}` });
     const set = await site.theSet();
     await site.dispatch(await aDispatch(set)).expect(200);
@@ -111,7 +113,7 @@ describe('the PDF of a set', () => {
       'Fri 20 Nov 2026',
     ])
       expect(cover).toContain(words);
-    expect(cover).toContain('Wed to Sun: no hours');
+    expect(cover).toContain('Sat and Sun: no hours');
     expect(text).toContain('Page 8 of 8');
   });
 

@@ -25,7 +25,7 @@ import {
   facts,
   header,
   heading,
-  notes,
+  notesTogether,
   remark,
   signatures,
   table,
@@ -133,14 +133,14 @@ export async function draw(page: Page, paper: FormSetPaper): Promise<void> {
     page.y += 8;
     remark(page, `${SENT_BY_DRIVER}.`);
   }
-  for (const [title, text] of [
-    ['Notes', paper.notes],
-    ['Notes on the driver’s performance', paper.rating?.notes],
-  ] as const) {
-    if (!text?.trim()) continue;
-    page.y += 14;
-    notes(page, title, text);
-  }
+  const written = [
+    { title: 'Notes', text: paper.notes },
+    { title: 'Notes on the driver’s performance', text: paper.rating?.notes },
+  ];
+  notesTogether(
+    page,
+    written.flatMap(({ title, text }) => (text?.trim() ? { title, text } : [])),
+  );
 }
 
 function bannerOf({ checkSheets, plantNumber, machineNumber }: FormSetPaper): Banner {

@@ -11,7 +11,7 @@ export function SetHead({ set }: { set: FormSetShown }) {
   return (
     <>
       <div className="sticky top-0 z-20 -mx-edge grid min-h-18 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line bg-paper px-edge py-1.5 tablet:grid-cols-[minmax(0,1fr)_auto_auto] print:static">
-        <h1 className="truncate text-xl">{titleOf(set)}</h1>
+        <h1 className="text-xl wrap-anywhere tablet:truncate">{titleOf(set)}</h1>
         {/* On a phone it has a line of its own, below all of which machine and week it is. */}
         <StateBadge
           set={set}

@@ -95,11 +95,13 @@ function Head({ title, subtitle, form }: CompletedLayoutProps) {
 
 function Answer({ id, form, date, answer, below = [] }: CompletedLayoutProps) {
   const machine = form.plantNumber || form.machineNumber;
+  // A mail says '45.5 hours', the card '45.5 h'.
+  const was = form.replaces?.answer.replace(/ hours?$/, ' h');
   const about = [machine, date && `${FORM_KINDS[form.kind].datedShort}${formatDayOfWeek(date)}`];
   return (
     <AnswerCard
       answer={answer}
-      was={form.replaces?.answer}
+      was={was === answer ? undefined : was}
       about={about.filter(Boolean).join(' · ')}
       lines={[signedWords(form), ...below]}
     >

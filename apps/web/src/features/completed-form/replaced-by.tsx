@@ -44,7 +44,7 @@ export function Corrects({ form: { corrects, replaces, readAs } }: { form: Form 
         <ul className="figures empty:hidden">
           {replaces.changes.slice(0, MOST_CHANGES).map(({ what, now, was }) => (
             <li key={what}>
-              {what}: now {now}, was <s>{was}</s>
+              {what}: now {now}, was <s className="whitespace-nowrap">{was}</s>
             </li>
           ))}
           {replaces.changes.length > MOST_CHANGES ? (

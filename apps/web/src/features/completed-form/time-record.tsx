@@ -105,6 +105,7 @@ interface DayRowProps extends Pick<TimeRecordProps, 'weekEnding' | 'queried'> {
 
 function DayRow({ name, day, weekEnding, queried, isFolded = false }: DayRowProps) {
   const isQueried = queried.has(name);
+  const date = weekEnding ? formatDayMonth(dateOfDay(weekEnding, name)) : null;
   return (
     <tr
       className={cn(
@@ -115,14 +116,13 @@ function DayRow({ name, day, weekEnding, queried, isFolded = false }: DayRowProp
     >
       <th
         scope="row"
+        aria-label={[DAY_LABELS[name], date, isQueried && 'queried'].filter(Boolean).join(' ')}
         className="px-0.5 py-1.5 text-start font-semibold whitespace-nowrap tablet:px-1 tablet:py-2.5"
       >
-        {DAY_LABELS[name]}
-        {weekEnding ? (
-          <span className="ms-1 text-sm font-normal text-muted">
-            {formatDayMonth(dateOfDay(weekEnding, name))}
-          </span>
-        ) : null}
+        {DAY_LABELS[name].slice(0, 3)}
+        {/* With large letters a small phone has no room for both the whole word and the hours. */}
+        <span className="max-tablet:hidden">{DAY_LABELS[name].slice(3)}</span>
+        {date ? <span className="ms-1 text-sm font-normal text-muted">{date}</span> : null}
         {isQueried ? (
           <span className="flex items-center gap-1 text-sm text-bad">
             <TriangleAlert aria-hidden className="size-4 shrink-0" /> queried

@@ -78,10 +78,13 @@ it('lets a fitter correct what they have recorded, as it was typed, and asks for
   });
 });
 
-it('says that a link is over', async () => {
+it('says that a link is over, under a heading and with the firm to ring', async () => {
   aServer({
+    'GET /api/firm': { name: 'Hill Plant Ltd', telephone: '0191 496 0200', addressLines: [] },
     [OPEN]: refusal(404, 'defect.link-over', 'This link no longer works. Please ask for a new one.'),
   });
   openPage(`/repair/${ID}#old`);
   expect(await screen.findByText('This link no longer works. Please ask for a new one.')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'This page cannot be opened' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: '0191 496 0200' })).toBeTruthy();
 });

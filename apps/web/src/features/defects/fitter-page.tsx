@@ -12,6 +12,7 @@ import { SignatureBox } from '../../components/signature/signature-box.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { DEFECTS_KEY } from '../../forms/machine/machine-status-api.js';
 import { Refusal } from '../../forms/refusal.js';
+import { RingFirm } from '../../forms/something-wrong.js';
 import { api, dataOf } from '../../lib/api.js';
 import { fieldFaults, serverMessage } from '../../lib/api-error.js';
 import { usePageTitle } from '../../lib/page-title.js';
@@ -41,7 +42,16 @@ export function FitterPage(link: Link) {
   const [who, setWho] = useState({ fitter: '', firm: '' });
   const [done, setDone] = useState<Done | null>(null);
   usePageTitle(data?.plantNumber);
-  if (error) return <Refusal error={error} offline="The machine cannot be loaded without a signal." />;
+  if (error)
+    return (
+      <>
+        <h1 className="text-2xl">This page cannot be opened</h1>
+        <Refusal error={error} offline="The machine cannot be loaded without a signal." />
+        <p className="empty:hidden">
+          <RingFirm before="You can also ring " after="." />
+        </p>
+      </>
+    );
   if (!data) return <Skeleton label="Loading the machine..." rows={3} />;
   return (
     <>
@@ -68,6 +78,7 @@ export function FitterPage(link: Link) {
         <DefectToRepair
           key={defect.id}
           {...{ defect, link, who }}
+          isAlone={data.defects.length === 1}
           onWho={setWho}
           onDone={() => setDone(defect)}
         />
@@ -131,6 +142,8 @@ interface DefectToRepairProps {
   link: Link;
   /** Typed once, for all repairs of the page. */
   who: { fitter: string; firm: string };
+  /** The only act of the page. */
+  isAlone: boolean;
   onWho: (who: { fitter: string; firm: string }) => void;
   onDone: () => void;
 }
@@ -159,7 +172,7 @@ function DefectToRepair(props: DefectToRepairProps) {
       {open ? (
         <RepairForm {...props} defectId={props.defect.id} />
       ) : (
-        <Button size="action" variant="primary" onClick={() => setOpen(true)}>
+        <Button size="action" variant={props.isAlone ? 'primary' : 'outline'} onClick={() => setOpen(true)}>
           <Wrench aria-hidden /> Repaired<span className="sr-only"> {number}</span>
         </Button>
       )}

@@ -9,19 +9,28 @@ import { CertificateFacts, CertificateLink } from '../../forms/machine/certifica
 import { defectLine } from '../../forms/machine/open-on-machine.js';
 import { StoppedHere } from '../../forms/machine/stopped-here.js';
 import { Refusal } from '../../forms/refusal.js';
+import { RingFirm } from '../../forms/something-wrong.js';
 import { usePageTitle } from '../../lib/page-title.js';
+
+/** In front of a machine that could not be looked up: its code, why, and whom to ring. */
+export function CannotLookUp({ code, error }: { code: string; error: Error }) {
+  return (
+    <>
+      <h1 className="text-2xl wrap-anywhere">Machine {code}</h1>
+      <StoppedHere plantNumber={code} />
+      <Refusal error={error} offline="The machine cannot be looked up without a signal." />
+      <p className="empty:hidden">
+        <RingFirm before="You can also ring " after="." />
+      </p>
+    </>
+  );
+}
 
 /** Whether a machine may be used, for anybody who has its code: status and dates, and no names. */
 export function PublicStatus({ code, report }: { code: string; report: ReactNode }) {
   const { data, error } = useQuery(machineByCodeQuery(code));
   usePageTitle(data?.plantNumber);
-  if (error)
-    return (
-      <>
-        <StoppedHere plantNumber={code} />
-        <Refusal error={error} offline="The machine cannot be looked up without a signal." />
-      </>
-    );
+  if (error) return <CannotLookUp code={code} error={error} />;
   if (!data) return <Skeleton label="Looking up the machine..." rows={3} />;
   return (
     <>

@@ -45,7 +45,7 @@ export function OffHireForm({ plantNumber, onHome }: OffHireFormProps) {
       }}
     >
       <main className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-6">
-        <div>
+        <div className="flex flex-col gap-2">
           <h1 className="text-2xl">{plantNumber ? 'Off-hire this machine' : 'Off-hire a machine'}</h1>
           <Introduction />
         </div>
@@ -110,7 +110,7 @@ function Introduction() {
         <>
           Rather ring?{' '}
           <a
-            className="font-semibold text-text underline"
+            className="font-semibold whitespace-nowrap text-text underline"
             href={`tel:${telephone.replaceAll(/[^+\d]/g, '')}`}
           >
             {telephone}

@@ -88,12 +88,15 @@ export function Banner({ slim = false, onAccept, onDecline, onClose }: BannerPro
           </Button>
         </div>
         <div
-          className={cn('flex shrink-0 flex-wrap items-center gap-y-1', slim ? 'gap-x-2 text-sm' : 'gap-x-4')}
+          className={cn(
+            'flex shrink-0 flex-wrap items-center gap-y-1',
+            slim ? 'gap-x-1.5 text-sm' : 'gap-x-4',
+          )}
         >
-          <Button className={cn(slim ? 'px-3' : 'grow')} onClick={onAccept}>
+          <Button className={cn(slim ? 'px-2' : 'grow')} onClick={onAccept}>
             Accept
           </Button>
-          <Button className={cn(slim ? 'px-3' : 'grow')} onClick={onDecline}>
+          <Button className={cn(slim ? 'px-2' : 'grow')} onClick={onDecline}>
             Decline
           </Button>
           <a

@@ -130,7 +130,7 @@ function Sheet({ shown }: { shown: OpenedRequest['shown'] }) {
       <div>
         <h1 className="text-2xl wrap-anywhere">{shown.title}</h1>
         <p className="text-muted">
-          {shown.subtitle} · {shown.reference}
+          {shown.subtitle} · <span className="whitespace-nowrap">{shown.reference}</span>
         </p>
         <p className="figures mt-1 text-3xl font-bold">{shown.answer}</p>
         <p className="wrap-anywhere">
@@ -154,7 +154,7 @@ function Sheet({ shown }: { shown: OpenedRequest['shown'] }) {
                 <span className="font-semibold">{label}</span>
                 {detail ? <span className="figures block text-sm text-muted">{detail}</span> : null}
               </span>
-              <span className="figures text-end wrap-anywhere">{value}</span>
+              <span className="figures shrink-0 text-end max-w-3/5 wrap-anywhere">{value}</span>
             </li>
           ))}
         </ul>

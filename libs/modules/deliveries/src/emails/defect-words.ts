@@ -94,7 +94,7 @@ function openedView(news: DefectNews & { news: 'opened' }, timeZone: string) {
     facts: [
       ['Machine', typed(news.plantNumber, MACHINE_LENGTH)],
       ['Defect', `${news.number}, ${SEVERITIES[severity]}`],
-      ['Found', `${news.item}: ${news.finding}`],
+      reference ? ['Found', `${news.item}: ${news.finding}`] : ['Item', news.item],
       ['What is wrong', said ?? (hasPhoto ? 'See the photo' : 'No note and no photo')],
       [reference ? 'Checked' : 'Reported', formatMoment(checkedAt, timeZone)],
       ...(isLate ? [['Received late', formatMomentBeside(receivedAt, checkedAt, timeZone)] as const] : []),

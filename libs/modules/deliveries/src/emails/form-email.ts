@@ -132,7 +132,7 @@ function answerIn({ words, formKind, formDate }: FormEmail): object | null {
   const { words: said, was, below } = words.answer;
   return {
     words: words.defects.length > 0 && said === defectsCounted(words.defects.length) ? null : said,
-    was,
+    was: was === said ? null : was,
     about: [typed(words.machine ?? ''), `${datedShort}${formatDayOfWeek(formDate)}`]
       .filter(Boolean)
       .join(' · '),

@@ -16,6 +16,7 @@ import { OpenOnMachine } from '../../../forms/machine/open-on-machine.js';
 import { Refusal } from '../../../forms/refusal.js';
 import { PhotoUpload } from '../../../forms/upload/photo-upload.js';
 import { useFocusOnFault } from '../../../lib/use-focus-on-fault.js';
+import { CannotLookUp } from '../public-status.js';
 import { ReportTaken } from './report-taken.js';
 import { useReport } from './use-report.js';
 
@@ -30,8 +31,7 @@ interface ReportScreenProps {
 /** Reports what is wrong with a machine from beside it, without a check sheet (docs/machines.md, Defects). */
 export function ReportScreen({ code, ...rest }: ReportScreenProps) {
   const { data, error } = useQuery(machineByCodeQuery(code));
-  if (error && !data)
-    return <Refusal error={error} offline="The machine cannot be looked up without a signal." />;
+  if (error && !data) return <CannotLookUp code={code} error={error} />;
   if (!data) return <Skeleton label="Looking up the machine..." rows={3} />;
   return <ReportForm code={code} plantNumber={data.plantNumber} vehicle={data.vehicleType} {...rest} />;
 }
