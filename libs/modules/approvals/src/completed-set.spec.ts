@@ -93,7 +93,6 @@ describe('the PDF of a set', () => {
   });
 
   it('has a usual week, both signatures, rating and notes on one page, before the forms', async () => {
-    await enterFirm(await aDriver(api, { role: 'admin' }), { logo: await aLogo() });
     const hours = (day: string) => ({ [`${day}Start`]: '07:00', [`${day}Finish`]: '16:30' });
     await site.busy.sendsTimesheet({ ...hours('wednesday'), ...hours('thursday'), ...hours('friday') });
     for (const day of [16, 17, 18, 19, 20]) await site.busy.sendsCheckSheet({ checkDate: `2026-11-${day}` });
