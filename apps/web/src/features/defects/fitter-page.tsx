@@ -101,7 +101,7 @@ interface Done extends Pick<ToRepair, 'number' | 'isStopping'> {
   isCorrection?: true;
 }
 
-interface RecordedRepairProps extends Omit<DefectToRepairProps, 'defect'> {
+interface RecordedRepairProps extends Omit<DefectToRepairProps, 'defect' | 'isAlone'> {
   record: Recorded;
 }
 
@@ -186,7 +186,7 @@ function typedIn({ work, parts, hours, meter }: Recorded): typeof NOTHING {
   return { work, parts: parts ?? '', hours: hours === null ? '' : String(hours), meter: meter ?? '' };
 }
 
-interface RepairFormProps extends Omit<DefectToRepairProps, 'defect'> {
+interface RepairFormProps extends Omit<DefectToRepairProps, 'defect' | 'isAlone'> {
   defectId: string;
   /** The record that this one corrects. */
   before?: Recorded;
