@@ -83,7 +83,7 @@ function QueriedRow({ line, said, onChange }: QueriedRowProps) {
             onChange(target.checked && first ? { reason: first, proposed: '' } : undefined)
           }
         />
-        <span className="min-w-0 grow font-semibold wrap-anywhere">{line.label}</span>
+        <span className="min-w-2/5 grow font-semibold wrap-anywhere">{line.label}</span>
         <span className="figures text-end wrap-anywhere">{line.value}</span>
       </label>
       {said ? (

@@ -150,7 +150,7 @@ function Sheet({ shown }: { shown: OpenedRequest['shown'] }) {
               key={key}
               className="flex items-baseline justify-between gap-x-4 border-b border-line py-1.5 last:border-0"
             >
-              <span className="min-w-0">
+              <span className="min-w-2/5">
                 <span className="font-semibold">{label}</span>
                 {detail ? <span className="figures block text-sm text-muted">{detail}</span> : null}
               </span>
