@@ -16,26 +16,32 @@ export function SignaturesLine() {
   const { data } = useQuery(requestCountsQuery);
   if (!data || data.waiting + data.queries === 0) return null;
   const { waiting, queries, oldestAskedAt, oldestQueryAt } = data;
-  const said = [
-    ...(queries > 0
-      ? [
-          `${queries} ${queries === 1 ? 'client says' : 'clients say'} that something is wrong${agesOf(queries, oldestQueryAt)}`,
-        ]
-      : []),
-    ...(waiting > 0
-      ? [
-          `${waiting} ${waiting === 1 ? 'signature is' : 'signatures are'} waited for${agesOf(waiting, oldestAskedAt)}`,
-        ]
-      : []),
-  ];
+  const isWrong = queries > 0;
+  const says = queries === 1 ? 'client says' : 'clients say';
+  const are = waiting === 1 ? 'signature is' : 'signatures are';
   return (
     <Link
       to="/waiting"
-      className={buttonVariants({
-        className: cn('justify-start text-start', queries > 0 && 'border-bad bg-bad-soft text-bad'),
-      })}
+      className={cn(
+        buttonVariants(),
+        'justify-start py-2 text-start',
+        isWrong && 'border-bad bg-bad-soft text-bad hover:bg-bad-soft',
+      )}
     >
-      {queries > 0 ? <TriangleAlert aria-hidden /> : <PenLine aria-hidden />} {said.join(', ')}
+      {isWrong ? <TriangleAlert aria-hidden /> : <PenLine aria-hidden />}
+      <span className="flex min-w-0 flex-col">
+        {isWrong ? (
+          <span>
+            {queries} {says} that something is wrong{agesOf(queries, oldestQueryAt)}
+            {waiting > 0 ? <span className="sr-only">, </span> : null}
+          </span>
+        ) : null}
+        {waiting > 0 ? (
+          <span>
+            {waiting} {are} waited for{agesOf(waiting, oldestAskedAt)}
+          </span>
+        ) : null}
+      </span>
     </Link>
   );
 }
