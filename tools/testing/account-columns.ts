@@ -46,6 +46,7 @@ export const OF_NO_ACCOUNT = [
   'off_hires.machine_id',
   'outbox_passes.session_id',
   'sign_queries.request_id',
+  'sign_requests.company_id',
   'sign_requests.follows',
   'sign_requests.form_id',
   'uploads.held_by',

@@ -4610,6 +4610,10 @@ export interface components {
             /** @example TS-7K3M9QXD */
             reference: string;
             driverName: string;
+            /** @description Whom it is for. */
+            companyName: string | null;
+            /** @example EX-0417 */
+            plantNumber: string | null;
             /** @enum {string} */
             signatory: "client" | "foreman";
             /** @enum {string} */
@@ -10950,6 +10954,16 @@ export interface operations {
                 about?: string | null;
                 /** @description Only those that somebody waits for, or that something was said about. */
                 waiting?: boolean | null;
+                /** @description How far they have come. */
+                state?: "open" | "seen" | "disagreed" | "signed" | "expired" | "withdrawn" | "void" | null;
+                /** @description What is to be signed. */
+                kind?: "timesheet" | "check-sheet" | "repair" | "form-set" | null;
+                /** @description Asked at least a day, three days or a week ago. */
+                age?: "day" | "three-days" | "week" | null;
+                /** @description Company of the register that the form or set is for. */
+                customerId?: string | null;
+                /** @description Part of the reference, the driver’s name, the machine, the customer, or who was asked, in any case. */
+                search?: string | null;
             };
             header?: never;
             path?: never;

@@ -50,6 +50,11 @@ export const SIGN_REQUEST_WORDS: Record<SignRequestState, string> = {
 export const QUERY_STATE_WORDS = { open: 'Open', accepted: 'Accepted', answered: 'Answered' } as const;
 export type QueryState = keyof typeof QUERY_STATE_WORDS;
 
+/** How long ago a signature was asked for at least, in days. */
+export const ASKED_AGES = { day: 1, 'three-days': 3, week: 7 } as const;
+export type AskedAge = keyof typeof ASKED_AGES;
+export const ASKED_AGE_NAMES = Object.keys(ASKED_AGES) as AskedAge[];
+
 /** Hours in tenths, hours in halves, minutes, or words. */
 export type Proposal = 'hours' | 'half-hours' | 'minutes' | 'text';
 

@@ -60,9 +60,11 @@ export class FormSignTarget implements SignTarget, OnModuleInit {
 
   private async signable(form: DriverForm): Promise<Signable> {
     const isLocked = (await this.queries.execute(new FindCompletedSet(form.id))) !== null;
-    const { kind, id, reference, driverId: ownerId, companyEmail, pdfKey } = form;
+    const { kind, id, reference, driverId: ownerId, companyEmail, companyId, pdfKey } = form;
     return {
-      ...{ kind, id, reference, ownerId, companyEmail },
+      ...{ kind, id, reference, ownerId, companyEmail, companyId },
+      companyName: form.companyName ?? form.clientFirm,
+      plantNumber: form.plantNumber ?? form.machineNumber,
       driverName: form.driverName(),
       signatories: ['client'],
       pdf: pdfKey

@@ -38,11 +38,12 @@ export class SignRequestViews {
     const queries = await this.queriesOf(requests);
     return requests.map((request) => {
       const { id, formKind: kind, formId, reference, driverName, signatory, channel } = request;
+      const { companyName, plantNumber } = request;
       const { toName, toAddress, passedOnTo, signedName } = request;
       const state = request.stateAt(this.clock.now());
       const waits = state === 'open' || state === 'seen' || state === 'disagreed';
       return {
-        ...{ id, kind, formId, reference, driverName, signatory, channel, state },
+        ...{ id, kind, formId, reference, driverName, companyName, plantNumber, signatory, channel, state },
         ...{ toName, toAddress, passedOnTo, signedName },
         askedAt: request.createdAt.toISOString(),
         expiresAt: request.expiresAt.toISOString(),

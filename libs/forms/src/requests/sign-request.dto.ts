@@ -1,5 +1,6 @@
 import { Id, OneOf, PageQuery, PartList, QueryFlag, Text } from '@groundsheet/platform';
 import {
+  ASKED_AGE_NAMES,
   ASKED_SIGNATORIES,
   FIELD_LENGTHS,
   HEAD_FIELDS,
@@ -10,12 +11,16 @@ import {
   QUERY_NOTE_LENGTH,
   QUERY_REASON_NAMES,
   RATINGS,
+  SEARCH_LENGTH,
   SIGN_CHANNELS,
+  SIGN_REQUEST_STATES,
+  type AskedAge,
   type AskedSignatory,
   type IssuedKind,
   type QueryReason,
   type Rating,
   type SignChannel,
+  type SignRequestState,
 } from '@groundsheet/form-rules';
 
 /** 512 KB of PNG as a base64 data URL, with some room; the exact limit is checked on the picture itself. */
@@ -61,6 +66,26 @@ export class SignRequestsQuery extends PageQuery {
 
   @QueryFlag({ about: 'Only those that somebody waits for, or that something was said about.' })
   waiting?: boolean;
+
+  @OneOf(SIGN_REQUEST_STATES, { about: 'How far they have come.' })
+  state?: SignRequestState;
+
+  @OneOf(ISSUED_KIND_NAMES, { about: 'What is to be signed.' })
+  kind?: IssuedKind;
+
+  @OneOf(ASKED_AGE_NAMES, { about: 'Asked at least a day, three days or a week ago.' })
+  age?: AskedAge;
+
+  @Id({ about: 'Company of the register that the form or set is for.' })
+  customerId?: string;
+
+  @Text({
+    max: SEARCH_LENGTH,
+    about:
+      'Part of the reference, the driver’s name, the machine, the customer, or who was asked, in any case.',
+    example: 'northgate',
+  })
+  search?: string;
 }
 
 /** What the link has brought. */

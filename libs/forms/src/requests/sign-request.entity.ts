@@ -22,6 +22,9 @@ export type AskedFor = Pick<
   | 'reference'
   | 'ownerId'
   | 'driverName'
+  | 'companyId'
+  | 'companyName'
+  | 'plantNumber'
   | 'signatory'
   | 'channel'
   | 'toName'
@@ -30,6 +33,19 @@ export type AskedFor = Pick<
   | 'askedDevice'
   | 'shownSha256'
 > & { readonly follows?: string | null };
+
+/** What lists are searched by, as a generated column. */
+const SEARCHED_TEXT = `(${[
+  'reference',
+  'driver_name',
+  'plant_number',
+  'company_name',
+  'to_name',
+  'to_address',
+  'passed_on_to',
+]
+  .map((column) => `coalesce(${column}, '')`)
+  .join(' || chr(10) || ')}) stored`;
 
 /** What tells one device from another, stored; see `knownDeviceOf`. */
 export function deviceHash(device: string): string {
@@ -47,6 +63,10 @@ export function deviceHash(device: string): string {
 @Index({
   name: 'sign_requests_denied',
   expression: `create index "sign_requests_denied" on "sign_requests" ("id") where "denied_at" is not null`,
+})
+@Index({
+  name: 'sign_requests_searched',
+  expression: `create index "sign_requests_searched" on "sign_requests" using gin ("searched" gin_trgm_ops)`,
 })
 @OfAccount('owner_id')
 @Entity({ tableName: 'sign_requests' })
@@ -72,6 +92,16 @@ export class SignRequest {
   /** As typed on the form. */
   @Property({ type: 'string', length: 80 })
   driverName!: string;
+
+  /** Whom it is for, and for which machine, as it was shown. */
+  @Property({ type: 'uuid', nullable: true })
+  companyId: string | null = null;
+
+  @Property({ type: 'string', length: 120, nullable: true })
+  companyName: string | null = null;
+
+  @Property({ type: 'string', length: 60, nullable: true })
+  plantNumber: string | null = null;
 
   @Property({ type: 'string', length: 10 })
   signatory!: AskedSignatory;
@@ -144,6 +174,9 @@ export class SignRequest {
   @Index()
   @Property({ type: 'uuid', nullable: true })
   follows: string | null = null;
+
+  @Property({ type: 'text', nullable: true, lazy: true, generated: SEARCHED_TEXT })
+  readonly searched?: string;
 
   static ask(asked: AskedFor, now: Date): SignRequest {
     const request = Object.assign(new SignRequest(), asked, { createdAt: now });

@@ -222,6 +222,12 @@ export class SignRequestResponse {
   @ResponseField({ type: String })
   driverName!: string;
 
+  @ResponseField({ type: String, nullable: true, description: 'Whom it is for.' })
+  companyName!: string | null;
+
+  @ResponseField({ type: String, nullable: true, example: 'EX-0417' })
+  plantNumber!: string | null;
+
   @ResponseField({ enum: ASKED_SIGNATORIES })
   signatory!: AskedSignatory;
 

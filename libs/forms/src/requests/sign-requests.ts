@@ -11,7 +11,7 @@ import { SignMails } from './sign-mails.js';
 import { SignQuery } from './sign-query.entity.js';
 import { signRequestProblems } from './sign-request.problems.js';
 import { SignRequest } from './sign-request.entity.js';
-import { sha256Of, SignTargets, type Signable } from './sign-targets.js';
+import { factsOf, sha256Of, SignTargets, type Signable } from './sign-targets.js';
 
 /** A request and what it is about, both locked until the end of the transaction: the form or set first. */
 export interface HeldRequest {
@@ -164,9 +164,8 @@ export class SignRequests {
     const accepted = await this.em.count(SignQuery, { request: before.id, acceptedAt: { $ne: null } });
     if (accepted === 0) return;
     const { signatory, channel, toName, toAddress, askedBy, askedDevice } = before;
-    const { kind: formKind, id: formId, reference, ownerId, driverName } = signable;
     const shown = signable.shown();
-    const asked = { formKind, formId, reference, ownerId, driverName, signatory, channel, toName, toAddress };
+    const asked = { ...factsOf(signable), signatory, channel, toName, toAddress };
     const again = SignRequest.ask(
       { ...asked, askedBy, askedDevice, shownSha256: sha256Of(shown), follows: before.id },
       this.clock.now(),

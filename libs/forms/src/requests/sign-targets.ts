@@ -59,6 +59,10 @@ export interface Signable {
   readonly ownerId: string | null;
   readonly driverName: string;
   readonly companyEmail: string | null;
+  /** Of the register; null where whom it is for was typed. */
+  readonly companyId: string | null;
+  readonly companyName: string | null;
+  readonly plantNumber: string | null;
   readonly signatories: readonly AskedSignatory[];
   /** For a signer who wants to read it first; null where there is none yet. */
   readonly pdf: PdfToSign | null;
@@ -98,4 +102,10 @@ export class SignTargets {
 /** Of what is shown: another one once anything in it has changed. */
 export function sha256Of(shown: Shown): string {
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex');
+}
+
+/** What a request keeps of what it is about. */
+export function factsOf({ kind, id, reference, ownerId, driverName, ...head }: Signable) {
+  const { companyId, companyName, plantNumber } = head;
+  return { formKind: kind, formId: id, reference, ownerId, driverName, companyId, companyName, plantNumber };
 }

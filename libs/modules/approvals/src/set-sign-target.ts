@@ -67,10 +67,10 @@ export class SetSignTarget implements SignTarget, OnModuleInit {
 
   private async signable(set: FormSet, places: FormInSet[]): Promise<Signable> {
     const forms = inOrder(await this.sets.shownForms(places, SIGNATURES));
-    const { id, reference, driverId: ownerId, driverName } = set;
+    const { id, reference, driverId: ownerId, driverName, companyId, companyName, plantNumber } = set;
     const [first] = forms;
     return {
-      ...{ kind: 'form-set', id, reference, ownerId, driverName },
+      ...{ kind: 'form-set', id, reference, ownerId, driverName, companyId, companyName, plantNumber },
       companyEmail: first?.companyEmail ?? null,
       signatories: SET_SIGNATORIES,
       pdf: forms.length > 0 ? this.pdfOf(set, forms) : null,

@@ -2,26 +2,34 @@ import { FORM_SET, ISSUED_KINDS } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
 
 import { Card } from '../../components/card.js';
+import type { Listed } from '../../components/list-filters.js';
+import { ListScreen } from '../../components/list-screen.js';
 import { OfficePage } from '../../components/office-page.js';
-import { PagedList } from '../../components/paged-list.js';
 import { SIGN_REQUESTS_KEY, type SignRequest } from '../../forms/requests/api.js';
 import { RequestEntry } from '../../forms/requests/request-entry.js';
 import { useLiveForms } from '../../forms/use-live-forms.js';
 import { lasting } from '../../lib/age.js';
+import { inOneLine } from '../../lib/in-one-line.js';
 import { useList } from '../../lib/pages.js';
 import { waitingQuery } from './api.js';
+import { WAITING_FILTERS, WaitingFilters } from './waiting-filters.js';
+import type { WaitingSearch } from './waiting-search.js';
 
 const KEYS = [SIGN_REQUESTS_KEY];
 
 /** Signatures that are waited for, and what clients say is wrong. */
-export function WaitingScreen() {
+export function WaitingScreen(list: Listed<WaitingSearch>) {
   useLiveForms(KEYS);
   return (
     <OfficePage title="Signatures" subtitle="Who has been asked to sign, and what they say is wrong.">
-      <PagedList
-        asked={useList(waitingQuery())}
+      <ListScreen
+        {...list}
+        asked={useList(waitingQuery(list.search))}
         what="the requests"
-        empty={
+        filters={<WaitingFilters {...list} />}
+        clears={WAITING_FILTERS}
+        nothingFits={{ text: 'No signatures match what you are looking for.', clear: 'Show all signatures' }}
+        nothingYet={
           <p>
             No signatures outstanding. Anyone asked to sign on their own phone is listed here until they have
             signed.
@@ -45,13 +53,13 @@ export function WaitingScreen() {
             </ul>
           </Card>
         )}
-      </PagedList>
+      </ListScreen>
     </OfficePage>
   );
 }
 
 function About({ request }: { request: SignRequest }) {
-  const { kind, formId: id, reference, driverName, askedAt } = request;
+  const { kind, formId: id, reference, driverName, plantNumber, companyName, askedAt } = request;
   const link = 'rounded-control py-2 font-semibold underline underline-offset-4';
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -65,7 +73,7 @@ function About({ request }: { request: SignRequest }) {
             {ISSUED_KINDS[kind].label} {reference}
           </Link>
         )}
-        , {driverName}
+        , {inOneLine([driverName, plantNumber, companyName])}
       </span>
       <span className="figures text-sm text-muted">for {lasting(askedAt)}</span>
     </p>

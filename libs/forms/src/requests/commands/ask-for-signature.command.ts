@@ -8,7 +8,7 @@ import { SignMails } from '../sign-mails.js';
 import { signRequestProblems } from '../sign-request.problems.js';
 import { deviceHash, SignRequest } from '../sign-request.entity.js';
 import { SignRequests } from '../sign-requests.js';
-import { sha256Of, SignTargets, type Signable } from '../sign-targets.js';
+import { factsOf, sha256Of, SignTargets, type Signable } from '../sign-targets.js';
 import { SignRequestViews } from '../sign-request-views.js';
 import type { AskBody } from '../sign-request.dto.js';
 import type { SignRequestResponse } from '../sign-request.response.js';
@@ -47,11 +47,11 @@ export class AskForSignatureHandler implements ICommandHandler<AskForSignature> 
     const toAddress = addressIn(body, sender);
     const signable = await this.targets.of(body.kind).forAsking(body.id, caller);
     await this.refuse(signable, body);
-    const { kind: formKind, id: formId, reference, ownerId, driverName } = signable;
     const shown = signable.shown();
     const request = SignRequest.ask(
       {
-        ...{ formKind, formId, reference, ownerId, driverName, toAddress },
+        ...factsOf(signable),
+        toAddress,
         ...{ signatory: body.signatory, channel: body.channel, toName: body.toName?.trim() || null },
         ...{ askedBy: caller.id, askedDevice: deviceHash(sender.device), shownSha256: sha256Of(shown) },
       },
