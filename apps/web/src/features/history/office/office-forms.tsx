@@ -166,7 +166,7 @@ function HoursOrFaults({ form }: { form: OfficeForm }) {
   const { totalHours, isClientSigned } = form;
   const Pen = isClientSigned ? PenLine : PenOff;
   return (
-    <div>
+    <div className="office:whitespace-nowrap">
       <Result entry={form} />
       {isClientSigned || totalHours !== null ? (
         <p className="flex items-center gap-1.5 text-sm leading-tight text-muted">
