@@ -5,6 +5,7 @@ import { line, ms, percentile } from './figures.mjs';
 import { manyForms, SEND } from './form.mjs';
 import { aCustomer } from './own-product.mjs';
 import { call, somePeople } from './people.mjs';
+import { pagesRead, statementsOf } from './pages-read.mjs';
 import { memoryOf } from './processor.mjs';
 import { jobsDone, multiply } from './rows.mjs';
 
@@ -19,7 +20,13 @@ const EXPORTS = {
 /** Forms of the drivers who download theirs. The few are asked for as often as it takes for the same forms in all. */
 const [EXPORTED_FEW, EXPORTED_MANY] = [20, 1000];
 
-/** How long a page of each list takes among 1,000 rows and among 100,000, and what an export of many forms takes of memory. */
+/** Told of each statement what it reads. */
+export const DATABASE_SETTINGS = { shared_preload_libraries: 'pg_stat_statements' };
+
+/**
+ * How long a page of each list takes among 1,000 rows and among 100,000, how many pages of the database it reads, and what an
+ * export of many forms takes of memory.
+ */
 export async function bench(product) {
   const [[driver, small, large], [admin]] = [
     await somePeople(product, 3),
@@ -30,17 +37,20 @@ export async function bench(product) {
   const tables = tablesOf({ driver, form });
   await prepare(product, { driver, form });
   const { rows: known } = await product.database.query(
-    `select 'TS-' || ${letters('471')} as reference, ${DRIVER('47')} as name`,
+    `select 'TS-' || ${letters('471')} as reference, ${letters('471')} as word, ${DRIVER('47')} as name`,
   );
   const lists = listsOf({ driver, admin, form, ...known[0] });
-  const few = await timesAmong(product, tables, lists, [1, FEW]);
-  const many = await timesAmong(product, tables, lists, [FEW + 1, MANY]);
+  const statements = await statementsOf(product);
+  const few = await costsAmong(product, statements, tables, lists, [1, FEW]);
+  const many = await costsAmong(product, statements, tables, lists, [FEW + 1, MANY]);
+  await statements.end();
   for (const [at, { path }] of lists.entries()) {
-    const figures = `1,000: ${ms(few[at])}, 100,000: ${ms(many[at])}, ${(many[at] / few[at]).toFixed(2)} times`;
+    const [before, now] = [few[at], many[at]];
+    const times = (what) => `${(now[what] / before[what]).toFixed(2)} times`;
     line(
       decodeURIComponent(path.replace(/^\/api|[0-9a-f]{8}-[-0-9a-f]+/g, '').replace('limit=20', '')),
-      figures,
-      '1.5 times',
+      `${before.pages} to ${now.pages} pages, ${times('pages')}; ${ms(before.time)} to ${ms(now.time)}, ${times('time')}`,
+      '1.3, 1.5 times',
     );
   }
 }
@@ -56,6 +66,9 @@ async function aFormInASet(product, { cookie }) {
 
 const uuidOf = (number) => `('00000000-0000-7000-8000-' || lpad((${number})::text, 12, '0'))::uuid`;
 const AGO = `now() - n * interval '1 minute'`;
+/** Four weeks of 400 forms, as `date` has it, and then 60 a day. */
+const CHANGED = `now() - case when n <= 400 then n * interval '100 minutes' else (n / 60 + 28) * interval '1 day' end
+                       - n * interval '1 second'`;
 const ADDRESS = `left(md5(n::text), 12) || '@northgate-civils.co.uk'`;
 
 /** No two alike, and no more alike than those of the product are. */
@@ -85,9 +98,9 @@ function tablesOf({ driver, form }) {
         id: 'uuidv7()',
         reference: `'TS-' || ${letters('n')}`,
         driver_id: uuidOf('n % 1000'),
-        changed_at: AGO,
+        changed_at: CHANGED,
       },
-      ...{ submitted_at: AGO, plant_number: `'EX-' || n % 500` },
+      ...{ submitted_at: CHANGED, plant_number: `'EX-' || n % 500` },
       ...MIXED,
     },
     emails: {
@@ -99,11 +112,11 @@ function tablesOf({ driver, form }) {
       },
       ...{ recipient: ADDRESS, recipient_hash: 'md5(n::text)', reference: reference('TS'), queued_at: AGO },
     },
-    // The same are open each time.
+    // The same are open each time, and as many completed as fill a page.
     form_sets: {
       which: `driver_id = '${driver.id}'`,
       ...{ id: uuidOf('n'), reference: reference('FS'), driver_id: 'gen_random_uuid()', changed_at: AGO },
-      status: `case when n <= ${FEW} then 'pending' else 'completed' end`,
+      status: `case when n <= ${FEW - 100} then 'pending' else 'completed' end`,
     },
     forms_in_sets: { which: `form_id = '${form}'`, form_id: 'gen_random_uuid()', set_id: uuidOf('n') },
     ...registersOf(driver),
@@ -123,7 +136,7 @@ function tablesOf({ driver, form }) {
     },
     documents: {
       which: `owner_id = '${driver.id}'`,
-      ...{ id: uuidOf('n'), searched: `'forward tipping dumper word' || lpad(n::text, 6, '0')` },
+      ...{ id: uuidOf('n'), searched: `'forward tipping dumper ' || ${letters('n')}` },
     },
   };
 }
@@ -136,7 +149,7 @@ function registersOf(driver) {
       email: ADDRESS,
       full_name: `'Dave Hill ' || md5(n::text)`,
     },
-    companies: { which: 'is_active', id: uuidOf('n'), name: `'Plant hire No. ' || n` },
+    companies: { which: 'is_active', id: uuidOf('n'), name: `initcap(${letters('n')}) || ' Plant Hire'` },
     machines: {
       which: 'true',
       id: uuidOf('n'),
@@ -163,12 +176,12 @@ const ownForm = ({ id }, prefix) => ({
   ...{ changed_at: AGO, submitted_at: AGO },
 });
 
-function listsOf({ driver, admin, form, reference, name }) {
+function listsOf({ driver, admin, form, reference, word, name }) {
   const vault = `/api/documents/owner/${encodeURIComponent(driver.fullName)}?limit=20`;
   const asked = {
     [driver.cookie]: [
       ...[`/api/forms/${form}`, '/api/history?limit=20', '/api/history?limit=20&search=quarry'],
-      ...[vault, `${vault}&search=word000471`, `${vault}&search=nothing like it`],
+      ...[vault, `${vault}&search=${word}`, `${vault}&search=nothing like it`],
     ],
     [admin.cookie]: [
       ...[
@@ -178,7 +191,7 @@ function listsOf({ driver, admin, form, reference, name }) {
       ],
       ...[
         '/api/customers?limit=20',
-        '/api/customers?limit=20&search=No. 471',
+        `/api/customers?limit=20&search=${word}`,
         '/api/customers?limit=20&search=quarry',
       ],
       ...[
@@ -192,6 +205,7 @@ function listsOf({ driver, admin, form, reference, name }) {
         '/api/forms?limit=20&search=quarry',
       ],
       ...[`/api/forms?limit=20&driver=${name}`, `/api/forms?limit=20&search=${name}`],
+      `/api/forms?limit=20&search=${name.split(' ')[0]}`,
       ...['/api/forms?limit=20&corrected=yes', '/api/forms?limit=20&clientSigned=yes'],
       ...['/api/mails?limit=20', '/api/mails?limit=20&search=e0741335', '/api/mails?limit=20&search=quarry'],
       ...['/api/suppressions?limit=20', '/api/suppressions?limit=20&search=e0741335'],
@@ -204,23 +218,27 @@ function listsOf({ driver, admin, form, reference, name }) {
   return Object.entries(asked).flatMap(([cookie, paths]) => paths.map((path) => ({ cookie, path })));
 }
 
-/** @returns what each list takes when little else is done on the machine, in milliseconds: the quickest tenth */
-async function timesAmong(product, tables, lists, numbers) {
+/**
+ * @returns of each list what it takes when little else is done on the machine, in milliseconds (the quickest tenth), and how many
+ *   pages of the database it reads, from memory or from the disk, which what else is done on the machine does not change
+ */
+async function costsAmong(product, statements, tables, lists, numbers) {
   for (const [table, { which, ...changes }] of Object.entries(tables)) {
     await multiply(product, table, which, numbers, changes);
     await product.database.query(`vacuum analyze ${table}`);
   }
-  const quickest = [];
+  const costs = [];
   for (const { cookie, path } of lists) {
+    const ask = async () => (await call(product, 'GET', path, { cookie })).arrayBuffer();
     const times = [];
     for (let time = 0; time < TIMES; time += 1) {
       const begun = performance.now();
-      await (await call(product, 'GET', path, { cookie })).arrayBuffer();
+      await ask();
       times.push(performance.now() - begun);
     }
-    quickest.push(percentile(times, 0.1));
+    costs.push({ time: percentile(times, 0.1), pages: await pagesRead(statements, ask) });
   }
-  return quickest;
+  return costs;
 }
 
 async function benchExports(product, form, { small, large }) {

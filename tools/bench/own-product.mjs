@@ -35,10 +35,11 @@ const UNLIMITED = Object.fromEntries(
  * its own; all of it ends with this process.
  * @param command what a caller is told of us
  * @param settings in place of those that are without limits
- * @returns `{ url, databaseUrl, databaseOwnerUrl, database, dataDir, folder, child }`: a client of the database as the owner of
- *   its tables, the folder of the build, and the serving process
+ * @param databaseSettings of the server of the database, beside those it always has
+ * @returns `{ url, databaseUrl, databaseOwnerUrl, superuserUrl, database, dataDir, folder, child }`: a client of the database as
+ *   the owner of its tables, the folder of the build, and the serving process
  */
-export async function startOwnProduct(command, settings = {}) {
+export async function startOwnProduct(command, settings = {}, databaseSettings = {}) {
   const { freePort } = await import('../start/processes.mjs');
   const { startDatabase } = await itsOwn('database.mjs');
   const { startProduct } = await itsOwn('product.mjs');
@@ -54,7 +55,8 @@ export async function startOwnProduct(command, settings = {}) {
 
   const folder = await build();
   // An older checkout serves as the owner.
-  const { url: databaseUrl, ownerUrl: databaseOwnerUrl = databaseUrl } = await startDatabase(dataDir);
+  const started = await startDatabase(dataDir, databaseSettings);
+  const { url: databaseUrl, ownerUrl: databaseOwnerUrl = databaseUrl, superuserUrl } = started;
   const { DATABASE_URL: _own, MAIL_TRANSPORT: _mail, ADMIN_EMAIL: _admin, ...environment } = process.env;
   const port = String(await freePort());
   const log = join(dataDir, 'product.log');
@@ -70,7 +72,7 @@ export async function startOwnProduct(command, settings = {}) {
   database.on('error', () => {});
   await database.connect();
   const url = `http://127.0.0.1:${port}`;
-  return { url, databaseUrl, databaseOwnerUrl, database, dataDir, folder, child };
+  return { url, databaseUrl, databaseOwnerUrl, superuserUrl, database, dataDir, folder, child };
 }
 
 /** Forms for a company of the demo that asks for no order number. */

@@ -19,13 +19,16 @@ await runEntry(async () => {
   const unknown = wanted.filter((name) => !NAMES.includes(name));
   if (unknown.length > 0)
     throw new Refusal(`There is no bench ${unknown.join(', ')}; there are ${NAMES.join(', ')}.`);
-  const product = await startOwnProduct('npm run bench');
+  const benches = await Promise.all(
+    (wanted.length === 0 ? NAMES : wanted).map(
+      (name) => import(join(import.meta.dirname, `${name}.bench.mjs`)),
+    ),
+  );
+  const databaseSettings = Object.assign({}, ...benches.map(({ DATABASE_SETTINGS }) => DATABASE_SETTINGS));
+  const product = await startOwnProduct('npm run bench', {}, databaseSettings);
   const { line } = await import('./figures.mjs');
   line('WHAT', 'FIGURE', 'TARGET');
-  for (const name of wanted.length === 0 ? NAMES : wanted) {
-    const { bench } = await import(join(import.meta.dirname, `${name}.bench.mjs`));
-    await bench(product);
-  }
+  for (const { bench } of benches) await bench(product);
   await product.database.end();
   await end(0);
 });

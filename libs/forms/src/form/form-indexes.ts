@@ -1,5 +1,5 @@
 import { Index } from '@mikro-orm/decorators/legacy';
-import { OF_OFFICE } from '../rows/listed-forms-sql.js';
+import { CHANGED_ON, OF_OFFICE } from '../rows/listed-forms-sql.js';
 import { machineKeySql } from '../rows/packed-sql.js';
 
 const SEARCHED = [
@@ -27,7 +27,7 @@ const INDEXES: Readonly<Record<string, string>> = {
   forms_of_office: `("changed_at" desc, "id" desc) where ${OF_OFFICE}`,
   forms_corrected: `("changed_at" desc, "id" desc) where "superseded_by" is not null`,
   forms_of_machine: `(${machineKeySql('"plant_number"')}, "changed_at" desc, "id" desc) where ${OF_OFFICE}`,
-  forms_searched: `using gin ("searched" gin_trgm_ops)`,
+  forms_searched: `using gin ("searched" gin_trgm_ops, ${CHANGED_ON})`,
 };
 
 /** Gives the table of all forms the indexes of the lists that are read of it. */

@@ -1,4 +1,5 @@
 import { addDays, type CheckKey, type DayName } from '@groundsheet/form-rules';
+import { Clock } from '@groundsheet/platform';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { DriverForm } from '../form/driver-form.entity.js';
@@ -31,6 +32,7 @@ import { idleMachinesSql, type IdleMachine } from './idle-machines-sql.js';
 import type { OverviewChoice, OverviewPart, OverviewRange } from './overview-parts.js';
 import { missingSql, type MissingRow } from './missing-sql.js';
 import { overviewSql } from './overview-sql.js';
+import { searchStages } from './search-stages.js';
 
 /** A form itself, with what its row says of the form that has taken its place. */
 export interface ReadForm extends Pick<ListedForm, 'replacedBy' | 'isClientSigned'> {
@@ -47,14 +49,25 @@ export interface WeekOfForm {
 /** Reads across forms, for modules that list, export or count them. */
 @Injectable()
 export class FormRows {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
 
   /**
-   * A page of a driver's forms, or of everybody's, the last changed first, with one select; the forms themselves are not read.
+   * A page of a driver's forms, or of everybody's, the last changed first; the forms themselves are not read.
    *
    * @param after the form that the page before ended with
    */
   async list(choice: FormsChoice, limit: number, after?: FormPlace): Promise<ListedForm[]> {
+    for (const { choice: part, enough } of searchStages(choice, limit, after, this.clock.now())) {
+      const found = await this.select(part, limit, after);
+      if (found.length >= enough) return found;
+    }
+    return [];
+  }
+
+  private async select(choice: FormsChoice, limit: number, after?: FormPlace): Promise<ListedForm[]> {
     const { sql, values } = listedFormsSql(choice, limit, after);
     const rows = await this.em.execute<ListedRow[]>(sql, values);
     return rows.map(({ vehicle, answers, ...row }) => ({
@@ -72,7 +85,7 @@ export class FormRows {
   async *pages(choice: FormsChoice, atATime: number): AsyncGenerator<ListedForm[]> {
     let after: FormPlace | undefined;
     do {
-      const page = await this.list(choice, atATime, after);
+      const page = await this.select(choice, atATime, after);
       yield page;
       after = page.length === atATime ? page.at(-1) : undefined;
     } while (after);

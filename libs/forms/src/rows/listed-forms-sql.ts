@@ -34,6 +34,10 @@ export interface FormsFilter {
   readonly isCorrected?: boolean;
   /** ISO instant: saved or sent then or later. */
   readonly changedSince?: string;
+  /** `YYYY-MM-DD` in UTC: the same by the day, as the index of what is searched has it. */
+  readonly changedFrom?: string;
+  /** The whole reference, as it is written. */
+  readonly reference?: string;
 }
 
 /** Where a form stands in the list: the last changed first. */
@@ -96,6 +100,8 @@ export function openCountOf({ vehicle, answers }: Pick<ListedRow, 'vehicle' | 'a
 }
 
 export const DRIVER_NAME = `coalesce(driver_signed_name, operator_signed_name, '')`;
+/** A column of the index of what is searched, which names it; both have to say the same. */
+export const CHANGED_ON = `(("changed_at" at time zone 'UTC')::date)`;
 /** The condition of the indexes of the office's list: it names them, and both have to say the same. */
 export const OF_OFFICE = `(status = 'submitted' or operator_signature is not null)`;
 
@@ -129,6 +135,8 @@ export function listedFormsSql(
     isClientSigned,
     isCorrected,
     changedSince,
+    changedFrom,
+    reference,
   } = choice;
   const { where, values } = allOf(
     'driverId' in choice ? ['driver_id = ?', choice.driverId] : [OF_OFFICE],
@@ -139,6 +147,8 @@ export function listedFormsSql(
     plantNumber && [`${machineKeySql('plant_number')} = ?`, machineKey(plantNumber)],
     dates && ['date between ?::date and ?::date', dates.from, dates.to],
     changedSince && ['changed_at >= ?::timestamptz', changedSince],
+    changedFrom && [`${CHANGED_ON} >= ?::date`, changedFrom],
+    reference && ['reference = ?', reference],
     search && ['searched ilike ?', containing(search)],
     // The index is on all that is searched, of which the name is a part.
     driver && [`searched ilike ? and ${DRIVER_NAME} ilike ?`, containing(driver), containing(driver)],

@@ -23,6 +23,12 @@ export function auditSql(
 ): { sql: string; values: unknown[] } {
   const times = timesOf(filter, after);
   const branches = branchesOf(filter).map((branch) => allOf(...branch, ...times));
+  const [only, ...others] = branches;
+  if (only && others.length === 0)
+    return {
+      sql: `select * from audit_events ${only.where} order by happened_at desc, id desc limit ?`,
+      values: [...only.values, limit],
+    };
   const selects = branches.map(
     ({ where }) => `(select id, happened_at from audit_events ${where}
                       order by happened_at desc, id desc limit ?)`,
