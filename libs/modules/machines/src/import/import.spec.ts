@@ -120,7 +120,13 @@ it.each([
   ],
   ['a heading twice', () => `${HEAD},QR code\n`, 422, 'twice'],
   ['nothing', () => '', 422, 'This file is empty'],
-  ['NUL bytes', () => Buffer.alloc(1000), 422, 'is not one we know'],
+  ['NUL bytes', () => Buffer.alloc(1000), 422, 'This is not a CSV file'],
+  [
+    'a workbook',
+    () => Buffer.from('PK\x03\x04\x14\0\x08\0 machines.xlsx', 'latin1'),
+    422,
+    'This is not a CSV file',
+  ],
 ])('refuses a file with %s', async (_, file, status, words) => {
   const before = await count();
   const refused = async () => {

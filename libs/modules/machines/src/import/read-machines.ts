@@ -44,9 +44,18 @@ interface Parsed {
   info: { lines: number };
 }
 
+/** What no headings have: it is a workbook, or a picture. */
+// eslint-disable-next-line no-control-regex -- they are what is looked for
+const NOT_TEXT = /[\u0000-\u0008]/;
+
 /** @throws {Problem} 422 where it is no such table, or one that is too long */
 export function readMachines(file: Buffer): ReadLine[] {
-  const [head, ...lines] = parsed(textOf(file));
+  const text = textOf(file);
+  if (NOT_TEXT.test(firstLineOf(text)))
+    throw machineProblems.csvUnreadable(
+      'This is not a CSV file. Please save the table as CSV and choose that file.',
+    );
+  const [head, ...lines] = parsed(text);
   if (!head) throw machineProblems.csvUnreadable('This file is empty. Please use the template.');
   const columns = columnsOf(head.record);
   if (lines.length === 0)
@@ -74,8 +83,12 @@ function textOf(file: Buffer): string {
   }
 }
 
+function firstLineOf(text: string): string {
+  return text.slice(0, MOST_OF_A_LINE).split(/[\r\n]/, 1)[0] ?? '';
+}
+
 function parsed(text: string): Parsed[] {
-  const [first = ''] = text.slice(0, MOST_OF_A_LINE).split(/[\r\n]/, 1);
+  const first = firstLineOf(text);
   try {
     return parse(text, {
       delimiter: first.split(';').length > first.split(',').length ? ';' : ',',
