@@ -56,7 +56,11 @@ function Row({ children, filters, beside, onClear }: LookProps) {
     <div className="filter-row flex flex-wrap items-center gap-2">
       <div className="flex min-w-64 grow-9999 basis-80">{children}</div>
       {filters.map(({ label, said, control }) => (
-        <div key={label} data-set={said ? '' : undefined} className="flex max-w-80 gap-2">
+        <div
+          key={label}
+          data-set={said ? '' : undefined}
+          className="flex max-w-80 gap-2 has-[>:nth-child(2)]:max-w-176"
+        >
           {control}
         </div>
       ))}
