@@ -57,7 +57,7 @@ describe('a timesheet that is read by the link of its mail', () => {
   });
 
   it('says of the correction what is now and was', () => {
-    expect(region('In short').getByText('48.5 hours').tagName).toBe('S');
+    expect(region('In short').getByText('48.5 h').tagName).toBe('S');
     const change = screen.getByText('8.5 h');
     expect(change.tagName).toBe('S');
     expect(change.parentElement?.textContent).toBe('Fri 20 Nov: now 9.5 h, was 8.5 h');
