@@ -7,6 +7,7 @@ import { requestCountsQuery, SIGN_REQUESTS_KEY } from '../../forms/requests/api.
 import { useLiveForms } from '../../forms/use-live-forms.js';
 import { lasting } from '../../lib/age.js';
 import { cn } from '../../lib/cn.js';
+import { inOneLine } from '../../lib/in-one-line.js';
 
 const KEYS = [SIGN_REQUESTS_KEY];
 
@@ -19,6 +20,10 @@ export function SignaturesLine() {
   const isWrong = queries > 0;
   const says = queries === 1 ? 'client says' : 'clients say';
   const are = waiting === 1 ? 'signature is' : 'signatures are';
+  const said = [
+    isWrong ? `${queries} ${says} that something is wrong${agesOf(queries, oldestQueryAt)}` : null,
+    waiting > 0 ? `${waiting} ${are} waited for${agesOf(waiting, oldestAskedAt)}` : null,
+  ];
   return (
     <Link
       to="/waiting"
@@ -28,20 +33,7 @@ export function SignaturesLine() {
         isWrong && 'border-bad bg-bad-soft text-bad hover:bg-bad-soft',
       )}
     >
-      {isWrong ? <TriangleAlert aria-hidden /> : <PenLine aria-hidden />}
-      <span className="flex min-w-0 flex-col">
-        {isWrong ? (
-          <span>
-            {queries} {says} that something is wrong{agesOf(queries, oldestQueryAt)}
-            {waiting > 0 ? <span className="sr-only">, </span> : null}
-          </span>
-        ) : null}
-        {waiting > 0 ? (
-          <span>
-            {waiting} {are} waited for{agesOf(waiting, oldestAskedAt)}
-          </span>
-        ) : null}
-      </span>
+      {isWrong ? <TriangleAlert aria-hidden /> : <PenLine aria-hidden />} {inOneLine(said)}
     </Link>
   );
 }
