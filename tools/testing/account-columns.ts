@@ -40,6 +40,7 @@ export const OF_NO_ACCOUNT = [
   'form_sets.timesheet_id',
   'forms.company_id',
   'forms.corrects',
+  'forms.defect_id',
   'forms.superseded_by',
   'made_pdfs.form_id',
   'off_hires.company_id',
