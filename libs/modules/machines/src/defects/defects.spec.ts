@@ -75,18 +75,6 @@ it('stops a machine for a park brake until it is repaired, released and found go
   expect(await history(defect.id)).toEqual(['reported', 'repaired', 'released', 'confirmed']);
 });
 
-it('is not confirmed by a check from before its release that comes afterwards', async () => {
-  const plant = await aMachine();
-  await send(driver, plant, { ...BRAKE, checkDate: '2026-11-17' });
-  const { id } = await only(plant);
-  await act(supervisor, id, 'repair', REPAIR);
-  await act(supervisor, id, 'release').expect(204);
-  await send(other, plant, { checkDate: '2026-11-19' });
-  expect(await statusOf(plant)).toBe('use-with-care');
-  await send(other, plant);
-  expect(await statusOf(plant)).toBe('in-use');
-});
-
 it('mails supervisor, office and customer at once, and how it ended to the same people', async () => {
   const plant = await aMachine();
   await send(driver, plant, {
