@@ -4209,7 +4209,7 @@ export interface components {
         };
         SignedHow: {
             /** @enum {string} */
-            way: "driver-phone" | "own-phone-code" | "own-phone-link";
+            way: "driver-phone" | "supervisor-phone" | "own-phone-code" | "own-phone-link";
             /** Format: date-time */
             at: string;
         };
@@ -9023,12 +9023,12 @@ export interface components {
              * @description How the client has signed.
              * @enum {string|null}
              */
-            clientSignedWay: "driver-phone" | "own-phone-code" | "own-phone-link" | null;
+            clientSignedWay: "driver-phone" | "supervisor-phone" | "own-phone-code" | "own-phone-link" | null;
             /**
              * @description How the foreman has signed.
              * @enum {string|null}
              */
-            foremanSignedWay: "driver-phone" | "own-phone-code" | "own-phone-link" | null;
+            foremanSignedWay: "driver-phone" | "supervisor-phone" | "own-phone-code" | "own-phone-link" | null;
             /** @description The version of `approval`. It changes when anything is collected, and when signatures are dropped. */
             approvalVersion: number;
             /** @description For supervisors and admins only. */

@@ -3,6 +3,7 @@ import { formatMoment } from './dates.js';
 /** How a signature was made: printed beside it and shown with it. */
 export const SIGNED_WAYS = {
   'driver-phone': 'on the driver’s phone',
+  'supervisor-phone': 'on the supervisor’s phone',
   'own-phone-code': 'on their own phone, by a code',
   'own-phone-link': 'on their own phone, by a link',
 } as const;
@@ -21,6 +22,9 @@ export interface SignatureMade {
   /** Of what was shown to them: SHA-256, hexadecimal. */
   readonly shownSha256: string;
 }
+
+/** Of a signature whose time is kept beside it, no more than the way may be known. */
+export type WayOfSigning = Pick<SignatureMade, 'way'> & Partial<SignatureMade>;
 
 /** 'Signed 21 Nov 2026, 14:05, on their own phone, by a code' */
 export function signedElsewhere({ way, at }: Pick<SignatureMade, 'way' | 'at'>, timeZone: string): string {

@@ -3,8 +3,8 @@ import {
   FORM_KINDS,
   signedOnSet,
   type IssuedKind,
-  type SignatureMade,
   type SignedOnSet,
+  type WayOfSigning,
 } from '@groundsheet/form-rules';
 import { moduleBeside } from '@groundsheet/files';
 import { Clock, Config, EventChains } from '@groundsheet/platform';
@@ -32,7 +32,7 @@ interface Signing {
   readonly name: string | null;
   readonly firm: string | null;
   /** Null where it was on the driver's phone. */
-  readonly made: SignatureMade | null;
+  readonly made: WayOfSigning | null;
 }
 
 /** What stands on a record. */

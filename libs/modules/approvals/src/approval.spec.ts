@@ -60,6 +60,17 @@ describe('what is approved', () => {
 });
 
 describe('what is collected on site', () => {
+  it('says on whose phone it was signed, on the page and to readers', async () => {
+    const { id, versions } = await site.aReadySet();
+    const { foremanName, foremanSignature, ...byClient } = await signedOnSite();
+    await site.collect(id, { ...byClient, versions }).expect(204);
+    await site.collect(id, { foremanName, foremanSignature, versions }, site.supervisor).expect(204);
+    expect(await site.theSet()).toMatchObject({
+      clientSignedWay: 'driver-phone',
+      foremanSignedWay: 'supervisor-phone',
+    });
+  });
+
   it('is kept by the driver’s phone or the supervisor’s, and emptied only by what says so', async () => {
     const { id, versions } = await site.aReadySet();
     const both = await signedOnSite();

@@ -10,6 +10,7 @@ import {
   setKeyOf,
   type SetHalf,
   type SetStatus,
+  type WayOfSigning,
 } from '@groundsheet/form-rules';
 import { OfAccount } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
@@ -214,24 +215,26 @@ export class FormSet extends Issued {
   /**
    * Keeps what has been collected on site, for the forms as they are now.
    *
+   * @param by who is signed in on the phone that it is collected with
    * @returns who has signed anew
    */
   collect(
     { clientName, foremanName, notes }: Approval,
     images: ReadonlyMap<SetSignatory, Buffer>,
     forms: readonly StandingForm[],
-    now: Date,
+    { now, by: collector }: { now: Date; by: string },
   ): SetSignatory[] {
     Object.assign(this, { clientName, foremanName, supervisorNotes: notes });
     this.approvalVersion += 1;
     const before = this.signatures.getItems();
+    const made: WayOfSigning | null = collector === this.driverId ? null : { way: 'supervisor-phone' };
     const anew: SetSignatory[] = [];
     for (const [by, image] of images) {
       const old = before.find((each) => each.by === by);
       if (old?.image.equals(image)) continue;
       anew.push(by);
-      if (old) Object.assign(old, { image, signedAt: now, made: null });
-      else this.signatures.add(Object.assign(new FormSetSignature(), { by, image, signedAt: now }));
+      if (old) Object.assign(old, { image, signedAt: now, made });
+      else this.signatures.add(Object.assign(new FormSetSignature(), { by, image, signedAt: now, made }));
     }
     for (const old of before) if (!images.has(old.by)) this.signatures.remove(old);
     this.signedVersions = images.size > 0 ? versionsOf(forms) : null;

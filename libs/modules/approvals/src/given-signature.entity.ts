@@ -1,5 +1,5 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import type { SignatureMade } from '@groundsheet/form-rules';
+import type { WayOfSigning } from '@groundsheet/form-rules';
 
 /** What was signed with, when, and how. */
 @Entity({ abstract: true })
@@ -11,7 +11,7 @@ export abstract class GivenSignature {
   @Property({ type: 'datetime', length: 3 })
   signedAt!: Date;
 
-  /** How the person asked has signed; null where they signed on the phone that it was collected with. */
+  /** How it was made, all of it where a person was asked; null where they signed on the driver's phone. */
   @Property({ type: 'json', nullable: true })
-  made: SignatureMade | null = null;
+  made: WayOfSigning | null = null;
 }

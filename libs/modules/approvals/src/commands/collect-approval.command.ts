@@ -44,7 +44,8 @@ export class CollectApprovalHandler implements ICommandHandler<CollectApproval> 
     const { approvalVersion = set.approvalVersion } = body;
     if (approvalVersion !== set.approvalVersion) throw approvalProblems.approvalMoved();
 
-    const anew = set.collect(namesIn(body, set), imagesIn(body, set, signed), places, this.clock.now());
+    const on = { now: this.clock.now(), by: caller.id };
+    const anew = set.collect(namesIn(body, set), imagesIn(body, set, signed), places, on);
     await this.em.flush();
     await this.requests.follow(id, { kind: 'form-set', id });
     await this.signals.tell('form-sets.changed', { ownerId: set.driverId });

@@ -72,7 +72,7 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
 
     const now = this.clock.now();
     const kept = await this.sendDrafts(locked, now);
-    const anew = this.approve(locked, kept, body, signatures.signed, now);
+    const anew = this.approve(locked, kept, body, signatures.signed, { now, by: caller.id });
     await this.moveOn(locked, kept);
     locked.set.complete(emails, caller.id, without, now);
     await this.em.flush();
@@ -136,16 +136,16 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
     kept: readonly FormInSet[],
     body: DispatchBody,
     signed: ReadonlyMap<SetSignatory, Buffer>,
-    now: Date,
+    on: { now: Date; by: string },
   ): SetSignatory[] {
     const images = new Map(
       SET_SIGNATORIES.map((by) => [by, signed.get(by) ?? set.signatureOf(by)!.image] as const),
     );
-    const anew = set.collect(namesOf(set, body), images, kept, now);
+    const anew = set.collect(namesOf(set, body), images, kept, on);
     const { companyEmail } = forms[0]!;
     set.companyEmail = companyEmail && normaliseEmail(companyEmail);
     const { rating, notes = null } = body.supervisorRating!;
-    set.rate({ rating, notes }, now);
+    set.rate({ rating, notes }, on.now);
     return anew;
   }
 
