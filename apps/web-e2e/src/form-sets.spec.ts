@@ -4,10 +4,13 @@ import { anAddress, confirmAddress, createAccount } from './support/accounts.js'
 import { loginAs } from './support/demo.js';
 import { mailTo, pdfOf } from './support/mail.js';
 import { readPaper } from './support/pdf.js';
-import { drawWave, OFFICE, PHONE, watchForFaults } from './support/screen.js';
+import { drawWave, expectShorterThan, OFFICE, PHONE, watchForFaults } from './support/screen.js';
 import { sendCheckSheet, sendTimesheet } from './support/sent-week.js';
 
 test.use(PHONE);
+
+/** How long an approval may be on a phone, in pixels. */
+const SET = 1600;
 
 /** Another one where this is tried again. */
 const PLANT = `EX-${String(Date.now()).slice(-6)}`;
@@ -37,6 +40,11 @@ test('a set appears at the supervisor’s while the driver sends its forms, is s
   await row.getByRole('link', { name: /Get Approval/ }).click();
 
   await expect(office.getByText('45.0 h').first()).toBeVisible();
+  for (const role of ['region', 'button'] as const)
+    await expect(office.getByRole(role, { name: /^(Client Signature|Hand to client)$/ })).toBeInViewport({
+      ratio: 1,
+    });
+  await expectShorterThan(office, SET);
   const second = await office.context().newPage();
   await second.goto(office.url());
   await expect(second.getByRole('heading', { name: 'This form set is open in another tab' })).toBeVisible();

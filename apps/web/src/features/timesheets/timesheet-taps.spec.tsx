@@ -30,6 +30,10 @@ it('shows the client what they sign, and takes a typed name and the rating', asy
   await user.click(await button('Hand to client'));
   const view = within(await screen.findByRole('dialog', { name: 'For the client to sign' }));
   expect(view.getAllByRole('row')).toHaveLength(9);
+  // Nobody looks for where to begin: the name comes first, and has the focus.
+  await waitFor(() => expect(document.activeElement).toBe(view.getByLabelText("Client's name")));
+  const order = view.getByLabelText("Client's name").compareDocumentPosition(view.getByRole('table'));
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(view.getByText('I agree 9.0 hours, week ending Sat 21 Nov, D-114')).toBeTruthy();
   expect(await view.findByRole('group', { name: 'Client signature' })).toBeTruthy();
   await user.click(view.getByRole('button', { name: 'Type the name instead' }));

@@ -82,6 +82,7 @@ it('is sent once, says so, and is gone from the device', async () => {
   const pages = history.length;
   expect(await heading('On its way')).toBeTruthy();
   expect(screen.getByText('Timesheet Sent!')).toBeTruthy();
+  expect(screen.getByText('Week ending Sat 21 Nov 2026, 9.0 h, rated Excellent')).toBeTruthy();
   expect(screen.getByText('hire@northgate.co.uk')).toBeTruthy();
   expect(server.bodiesOf(SEND)).toMatchObject([
     { timesheetData: { id: 'id-1', mondayStart: '07:00', totalHours: 9 }, supervisorRating: 'happy' },
