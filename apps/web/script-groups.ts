@@ -24,7 +24,6 @@ const FIELDS = from(
   // Of the page that a client signs on, which needs nothing else of what the wizards share.
   'icons/file-check.',
   'icons/file-exclamation-point.',
-  'icons/file-x.',
   'icons/smartphone.',
   'lib/api-error',
   'lib/use-sending',

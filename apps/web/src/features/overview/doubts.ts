@@ -1,5 +1,6 @@
 import type { Overview } from './api.js';
-import { wholeWeeks, type Days } from './overview-search.js';
+import { wholeWeeks } from './chosen-days.js';
+import type { Days } from './overview-search.js';
 
 /** Why it cannot be said of these days that everything is in, in sentences; none where it can. */
 export function doubtsOf(

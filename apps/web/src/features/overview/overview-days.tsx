@@ -5,7 +5,8 @@ import { Button } from '../../components/button.js';
 import { DayField } from '../../components/day-field.js';
 import { Panel } from '../../components/popover.js';
 import { today } from '../../lib/today.js';
-import { moved, presetsOf, withDay, type Days } from './overview-search.js';
+import { moved, presetsOf, withDay } from './chosen-days.js';
+import type { Days } from './overview-search.js';
 
 interface OverviewDaysProps {
   days: Days;

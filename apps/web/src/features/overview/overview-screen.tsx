@@ -24,7 +24,8 @@ import {
 import { HoursCard } from './hours-card.js';
 import { GuestSheets, MissingSheets } from './missing-sheets.js';
 import { OpenDefects } from './open-defects.js';
-import { daysOf, presetsOf, type Days, type OverviewSearch } from './overview-search.js';
+import { daysOf, presetsOf } from './chosen-days.js';
+import type { Days, OverviewSearch } from './overview-search.js';
 import { ReturnedMails } from './returned-mails.js';
 import { Nothing } from './rows.js';
 import { SignaturesLine } from './signatures-line.js';

@@ -1,6 +1,7 @@
 import { parse } from 'valibot';
 
-import { daysOf, moved, OVERVIEW_SEARCH, presetsOf, titleOf, withDay } from './overview-search.js';
+import { daysOf, moved, presetsOf, titleOf, withDay } from './chosen-days.js';
+import { OVERVIEW_SEARCH } from './overview-search.js';
 
 it.each([
   ['Saturday', '2026-11-21', 'This week'],

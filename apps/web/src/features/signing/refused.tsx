@@ -1,4 +1,4 @@
-import { FileCheck, FileX, Smartphone } from 'lucide-react';
+import { FileCheck, FileExclamationPoint, Smartphone } from 'lucide-react';
 
 import { Notice } from '../../components/badge.js';
 import { buttonVariants } from '../../components/button.js';
@@ -10,14 +10,15 @@ export function Refused({ error, said }: { error: unknown; said: string }) {
   const code = error instanceof ApiError ? error.problem?.code : undefined;
   const next = nextLinkIn(error);
   const isSigned = code === 'sign-request.signed-already';
-  const Icon = isSigned ? FileCheck : code === 'sign-request.this-phone-asked' ? Smartphone : FileX;
+  const isOurs = code === 'sign-request.this-phone-asked';
+  const Icon = isSigned ? FileCheck : isOurs ? Smartphone : FileExclamationPoint;
   return (
     <>
       <Notice tone={isSigned ? 'good' : 'attention'} role="alert">
         <Icon aria-hidden />
         <p className="min-w-0">{said}</p>
       </Notice>
-      {code === 'sign-request.this-phone-asked' ? (
+      {isOurs ? (
         <a href="/collations" className={buttonVariants()}>
           <Smartphone aria-hidden /> Hand over on this phone
         </a>
