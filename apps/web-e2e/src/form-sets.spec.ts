@@ -31,6 +31,7 @@ test('a set appears at the supervisor’s while the driver sends its forms, is s
   faults.push(...watchForFaults(office));
   await loginAs(office, 'supervisor');
   await expect(office).toHaveURL(/\/collations/);
+  await office.getByRole('button', { name: 'Accept', exact: true }).click();
   await office.getByRole('searchbox', { name: 'Search' }).fill(PLANT);
   const list = office.getByRole('tabpanel');
   await expect(list).not.toContainText('Owen Pryce');
