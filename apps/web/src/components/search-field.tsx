@@ -6,7 +6,7 @@ import { TextField } from './field.js';
 
 interface SearchFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'value' | 'onChange'> {
   value: string | undefined;
-  /** Once the typing has paused or the box is left; undefined for everything. */
+  /** Once the typing has paused, or the box in a dialog is left, which may close; undefined for everything. */
   onSearch: (text: string | undefined) => void;
 }
 
@@ -20,7 +20,10 @@ export function SearchField({ value, onSearch, ...rest }: SearchFieldProps) {
       type="search"
       value={typed}
       onChange={({ target }) => type(target.value)}
-      onBlur={passOn}
+      // Beside its list, which must not move under a row that is just being pressed.
+      onBlur={({ currentTarget }) => {
+        if (currentTarget.closest('[role="dialog"]')) passOn();
+      }}
     />
   );
 }
