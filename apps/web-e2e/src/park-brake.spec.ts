@@ -38,7 +38,7 @@ async function check(page: Page, driverSignedName: string, otherwise: object = {
   expect(sent.ok(), await sent.text()).toBe(true);
 }
 
-test('a park brake stops a bulldozer, a good answer does not release it, a fitter signs the repair, the office releases it, and the next check confirms it', async ({
+test('a park brake stops a bulldozer, a good answer does not release it, a fitter signs the repair without a signal, the office releases it, and the next check confirms it', async ({
   browser,
 }) => {
   test.slow();
@@ -92,6 +92,9 @@ test('a park brake stops a bulldozer, a good answer does not release it, a fitte
     await office.getByRole('textbox', { name: 'Link for a fitter' }).inputValue(),
   );
   await fitter.goto(pathname + hash);
+  await fitter.evaluate(() => navigator.serviceWorker.ready);
+  await fitter.reload();
+  await expect.poll(() => fitter.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
   await fitter.getByRole('button', { name: `Repaired ${number}` }).click();
   await fitter.getByLabel('Your name').fill('Gary Platt');
   await fitter.getByLabel('Your firm').fill('Platt Hydraulics');
@@ -99,10 +102,19 @@ test('a park brake stops a bulldozer, a good answer does not release it, a fitte
   await fitter.getByLabel('Hours of work').fill('1.5');
   await sign(fitter, 'fitter');
   await inspect(fitter, 'fitter-signed');
-  await fitter.getByRole('button', { name: 'Sign and send the repair' }).click();
+  // In the pit there is no signal.
+  await fitter.context().setOffline(true);
+  await fitter.getByRole('button', { name: 'Sign and queue the repair' }).click();
+  const kept = fitter.getByText(/^The repair is kept on this phone\./);
+  await expect(kept).toBeVisible();
+  await fitter.reload();
+  await expect(fitter.getByText(/^No signal\. This page was loaded/)).toBeVisible();
+  await expect(kept).toBeVisible();
+  await inspect(fitter, 'fitter-queued');
+  await fitter.context().setOffline(false);
   await expect(
     fitter.getByRole('status').filter({ hasText: `${number} is recorded as repaired.` }),
-  ).toContainText('The machine stays stopped until the office has released it.');
+  ).toContainText('The machine stays stopped until the office has released it.', WITHIN);
   await expect(status('Do not use')).toBeVisible();
 
   // Released: amber, until a check finds it good: green.

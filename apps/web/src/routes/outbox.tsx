@@ -1,3 +1,4 @@
+import { isDriverKind } from '@groundsheet/form-rules';
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { House } from 'lucide-react';
 
@@ -23,7 +24,7 @@ function Outbox() {
     void navigate({ to: FORM_SCREENS[kind].wizard, search: { mode, ...formSearchOf(form), id: form.id } });
   const carryOn = async ({ kind, draftName }: OutboxEntry) => {
     const draft = await loadDraft(draftName);
-    if (draft) open({ kind, draft });
+    if (draft && isDriverKind(kind)) open({ kind, draft });
   };
   return (
     <main className="mx-auto flex w-full max-w-reading flex-col gap-4 px-edge py-6">

@@ -1,6 +1,7 @@
 import { isWorse, REASON_LETTERS, type Severity } from '@groundsheet/form-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import { v4 as uuidv4 } from 'uuid';
 
 import { Button } from '../../components/button.js';
 import { ChoiceGroup } from '../../components/choice.js';
@@ -20,6 +21,7 @@ import {
   type RepairRecord,
   type Typed,
 } from './api.js';
+import { recordRepair } from './record-repair.js';
 
 interface FieldOfAct {
   name: Exclude<keyof Typed, 'severity' | 'corrects'>;
@@ -109,6 +111,8 @@ interface ActDialogProps {
   defect: DefectInFull;
   /** Which severities may be chosen. */
   severities: readonly { value: Severity; label: string }[];
+  /** What was typed before. */
+  begun?: Partial<Typed> | undefined;
   onClose: () => void;
 }
 
@@ -128,7 +132,7 @@ export function ActDialog(props: ActDialogProps) {
   );
 }
 
-function ActForm({ act, defect, severities, onClose }: ActDialogProps) {
+function ActForm({ act, defect, severities, begun, onClose }: ActDialogProps) {
   const { fields, button, done } = ACTS[act];
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState<Typed>(() => ({
@@ -136,12 +140,21 @@ function ActForm({ act, defect, severities, onClose }: ActDialogProps) {
     severity: severities[0]?.value ?? 'A',
     on: today(),
     ...(act === 'correct' ? typedOn(standingRecord(defect)) : {}),
+    ...begun,
   }));
+  const [key, setKey] = useState(() => uuidv4());
+  const type = (part: Partial<Typed>) => {
+    setTyped({ ...typed, ...part });
+    // Something else is sent under another key.
+    setKey(uuidv4());
+  };
   const [tries, setTries] = useState(0);
   const { mutate, isPending, error } = useSending({
-    mutationFn: (given: Typed) => ACT[act](defect.id, given),
-    onSuccess: () => {
-      toast({ title: done, description: `${defect.number}, ${defect.plantNumber}`, tone: 'good' });
+    mutationFn: (given: Typed) =>
+      act === 'repair' || act === 'correct' ? recordRepair(defect, given, key) : ACT[act](defect.id, given),
+    onSuccess: (went) => {
+      const title = went === 'queued' ? 'Kept on this phone' : done;
+      toast({ title, description: `${defect.number}, ${defect.plantNumber}`, tone: 'good' });
       onClose();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: DEFECTS_KEY }),
@@ -161,7 +174,7 @@ function ActForm({ act, defect, severities, onClose }: ActDialogProps) {
           legend="Severity"
           choices={severities}
           value={typed.severity}
-          onChange={(severity) => setTyped({ ...typed, severity: severity ?? typed.severity })}
+          onChange={(severity) => type({ severity: severity ?? typed.severity })}
         />
       ) : null}
       {fields.map((field) => (
@@ -173,7 +186,7 @@ function ActForm({ act, defect, severities, onClose }: ActDialogProps) {
           }
           value={typed[field.name]}
           error={faults[field.name]}
-          onEnter={(value) => setTyped({ ...typed, [field.name]: value })}
+          onEnter={(value) => type({ [field.name]: value })}
         />
       ))}
       {error && Object.keys(faults).length === 0 ? (

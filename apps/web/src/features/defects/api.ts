@@ -4,6 +4,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { DEFECTS_KEY } from '../../forms/machine/machine-status-api.js';
 import { api, dataOf } from '../../lib/api.js';
+import { KEPT_QUERY } from '../../lib/kept/kept-query.js';
+import { orLastSeen } from '../../lib/kept/last-seen.js';
 import { PAGED, pageOf } from '../../lib/pages.js';
 import type { DefectsSearch } from './defects-search.js';
 
@@ -51,13 +53,19 @@ export const stateCountsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** A defect with its history. */
-export const defectQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...DEFECTS_KEY, 'one', id],
-    queryFn: async () => dataOf(await api.GET('/api/defects/{id}', { params: { path: { id } } })),
+/** A defect with its history; without a signal as it was last seen. */
+export const defectQuery = (id: string) => {
+  const queryKey = [...DEFECTS_KEY, 'one', id] as const;
+  return queryOptions({
+    queryKey,
+    queryFn: () =>
+      orLastSeen(queryKey, async () =>
+        dataOf(await api.GET('/api/defects/{id}', { params: { path: { id } } })),
+      ),
     staleTime: 0,
+    ...KEPT_QUERY,
   });
+};
 
 /** What the driver's own checks have just found, and which of their machines are stopped. */
 export const ownDefectsQuery = queryOptions({
@@ -97,22 +105,11 @@ type Act = (id: string, typed: Typed) => Promise<unknown>;
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-const repaired: Act = (id, { fitter, firm, work, parts, hours, meter, on, corrects }) =>
-  api.POST('/api/defects/{id}/repair', {
-    ...at(id),
-    body: {
-      ...{ fitter, firm, work, parts, meter, corrects },
-      ...{ hours: hours.trim() ? Number(hours) : null, on: on || null },
-    },
-  });
-
-/** What can be done about a defect. */
-export const ACT: Record<ActName, Act> = {
+/** What can be done about a defect; for a repair see `record-repair.ts`. */
+export const ACT: Record<Exclude<ActName, 'repair' | 'correct'>, Act> = {
   assign: (id, { owner }) =>
     api.POST('/api/defects/{id}/assign', { ...at(id), body: { owner: owner.trim() || null } }),
   comment: (id, { text }) => api.POST('/api/defects/{id}/comments', { ...at(id), body: { text } }),
-  repair: repaired,
-  correct: repaired,
   release: (id) => api.POST('/api/defects/{id}/release', at(id)),
   severity: (id, { severity, reason }) =>
     api.POST('/api/defects/{id}/severity', { ...at(id), body: { severity, reason } }),

@@ -14,8 +14,11 @@ import {
 import { lazy, Suspense, useState } from 'react';
 
 import { Button } from '../../components/button.js';
-import { standingRecord, type ActName, type DefectInFull } from './api.js';
+import { useQueuedCall } from '../../forms/outbox/use-queued-call.js';
+import { standingRecord, type ActName, type DefectInFull, type Typed } from './api.js';
 import { FitterLink } from './fitter-link.js';
+import { repairOf, typedOfRepair } from './record-repair.js';
+import { WaitingRepair } from './waiting-repair.js';
 
 const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.js')).ActDialog }));
 
@@ -27,14 +30,30 @@ interface Offered {
   isNext?: boolean;
 }
 
+/** What waits for a signal, if need be. */
+const REPAIRS: readonly ActName[] = ['repair', 'correct'];
+
 /** What the reader may do about a defect. */
 export function DefectActs({ defect, isOffice }: { defect: DefectInFull; isOffice: boolean }) {
   const [open, setOpen] = useState<ActName | null>(null);
+  const [begun, setBegun] = useState<Partial<Typed>>();
+  const queued = useQueuedCall(repairOf(defect));
+  const waiting = queued?.state === 'sent' ? null : queued;
   const isOpen = isDefectOpen(defect);
-  const offered = actsFor(defect, isOffice);
+  const offered = actsFor(defect, isOffice).filter(({ act }) => !REPAIRS.includes(act) || !waiting);
   if (offered.length === 0) return null;
   return (
     <section aria-label="What to do" className="flex flex-wrap gap-2.5">
+      {waiting ? (
+        <WaitingRepair
+          entry={waiting}
+          onTakenBack={(body) => {
+            const typed = typedOfRepair(body);
+            setBegun(typed);
+            setOpen(typed.corrects ? 'correct' : 'repair');
+          }}
+        />
+      ) : null}
       {offered.map(({ act, label, icon: Icon, isNext }) => (
         <Button key={act} variant={isNext ? 'primary' : undefined} size="action" onClick={() => setOpen(act)}>
           <Icon aria-hidden /> {label}
@@ -52,7 +71,11 @@ export function DefectActs({ defect, isOffice }: { defect: DefectInFull; isOffic
             act={open}
             defect={defect}
             severities={severitiesFor(defect, isOffice)}
-            onClose={() => setOpen(null)}
+            begun={REPAIRS.includes(open) ? begun : undefined}
+            onClose={() => {
+              setOpen(null);
+              setBegun(undefined);
+            }}
           />
         </Suspense>
       ) : null}

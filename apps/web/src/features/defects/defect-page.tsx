@@ -12,6 +12,7 @@ import { FileText, Tractor } from 'lucide-react';
 import { buttonVariants } from '../../components/button.js';
 import { Card, TitledCard } from '../../components/card.js';
 import { Facts } from '../../components/facts.js';
+import { LastSeen } from '../../components/last-seen.js';
 import { Photo } from '../../components/photo.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { DefectMarks } from '../../forms/machine/defect-row.js';
@@ -36,6 +37,9 @@ export function DefectPage({ id, isOffice }: { id: string; isOffice: boolean }) 
   const { number, plantNumber, item, isStopping, photoUrl, formId } = data;
   return (
     <>
+      {data.seenAt ? (
+        <LastSeen what="This page" at={data.seenAt} lacks="Anything done since then is missing." />
+      ) : null}
       <div className="flex flex-col items-start gap-2">
         <h1 className="text-2xl wrap-anywhere">
           {number} {item}

@@ -2,42 +2,52 @@ import type { Wire } from '@groundsheet/api-client';
 import { formatMoment } from '@groundsheet/form-rules';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, OctagonX, PencilLine, TriangleAlert, Wrench } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Card } from '../../components/card.js';
-import { FieldError, TextAreaField, TextField } from '../../components/field.js';
-import { SignatureBox } from '../../components/signature/signature-box.js';
+import { LastSeen } from '../../components/last-seen.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { DEFECTS_KEY } from '../../forms/machine/machine-status-api.js';
+import { useQueuedCall } from '../../forms/outbox/use-queued-call.js';
 import { Refusal } from '../../forms/refusal.js';
 import { RingFirm } from '../../forms/something-wrong.js';
 import { api, dataOf } from '../../lib/api.js';
-import { fieldFaults, serverMessage } from '../../lib/api-error.js';
+import { KEPT_QUERY } from '../../lib/kept/kept-query.js';
+import { orLastSeen } from '../../lib/kept/last-seen.js';
 import { usePageTitle } from '../../lib/page-title.js';
-import { useFocusOnFault } from '../../lib/use-focus-on-fault.js';
-import { useSending } from '../../lib/use-sending.js';
 import { ownZone } from '../../lib/own-zone.js';
+import { repairOf } from './record-repair.js';
+import {
+  NOTHING_REPAIRED,
+  RepairForm,
+  typedIn,
+  typedOf,
+  type Recorded,
+  type RepairLink,
+  type TypedRepair,
+} from './repair-form.js';
+import { WaitingRepair } from './waiting-repair.js';
 
 type ToRepair = Wire['DefectToRepair'];
-type Recorded = Wire['MachineRepairResponse'];
 
-interface Link {
-  id: string;
-  /** The key of the link. */
-  secret: string;
-}
-
-const repairPageQuery = ({ id, secret: key }: Link) =>
-  queryOptions({
-    queryKey: [...DEFECTS_KEY, 'repair', id],
-    queryFn: async () => dataOf(await api.POST('/api/repair-links/open', { body: { id, key } })),
+/** Without a signal as it was last seen: the machine may stand in a pit. */
+const repairPageQuery = ({ id, secret: key }: RepairLink) => {
+  const queryKey = [...DEFECTS_KEY, 'repair', id] as const;
+  return queryOptions({
+    queryKey,
+    queryFn: () =>
+      orLastSeen(queryKey, async () =>
+        dataOf(await api.POST('/api/repair-links/open', { body: { id, key } })),
+      ),
     staleTime: 0,
+    ...KEPT_QUERY,
   });
+};
 
 /** What is to be repaired on one machine, for a fitter without an account (docs/machines.md, Defects). */
-export function FitterPage(link: Link) {
+export function FitterPage(link: RepairLink) {
   const { data, error } = useQuery(repairPageQuery(link));
   const [who, setWho] = useState({ fitter: '', firm: '' });
   const [done, setDone] = useState<Done | null>(null);
@@ -62,6 +72,7 @@ export function FitterPage(link: Link) {
           {formatMoment(data.expiresAt, ownZone())}.
         </p>
       </div>
+      {data.seenAt ? <LastSeen what="This page" at={data.seenAt} /> : null}
       {done ? (
         <Notice tone="good" role="status">
           <CircleCheck aria-hidden />
@@ -127,7 +138,14 @@ function RecordedRepair({ record, ...props }: RecordedRepairProps) {
         <p className="wrap-anywhere whitespace-pre-line">{work}</p>
       </div>
       {open ? (
-        <RepairForm {...props} defectId={record.defectId} before={record} onDone={close} />
+        <RepairForm
+          {...props}
+          {...{ number, item, begun: typedIn(record) }}
+          defectId={record.defectId}
+          before={record}
+          onDone={close}
+          onQueued={() => setOpen(false)}
+        />
       ) : (
         <Button onClick={startCorrecting}>
           <PencilLine aria-hidden /> Correct<span className="sr-only"> {reference}</span>
@@ -139,7 +157,7 @@ function RecordedRepair({ record, ...props }: RecordedRepairProps) {
 
 interface DefectToRepairProps {
   defect: ToRepair;
-  link: Link;
+  link: RepairLink;
   /** Typed once, for all repairs of the page. */
   who: { fitter: string; firm: string };
   /** The only act of the page. */
@@ -150,6 +168,18 @@ interface DefectToRepairProps {
 
 function DefectToRepair(props: DefectToRepairProps) {
   const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState<TypedRepair>(NOTHING_REPAIRED);
+  const waiting = useQueuedCall(repairOf(props.defect));
+  const wasWaiting = useRef(false);
+  const queryClient = useQueryClient();
+  const { onDone } = props;
+  useEffect(() => {
+    if (waiting && waiting.state !== 'sent') wasWaiting.current = true;
+    if (waiting?.state !== 'sent' || !wasWaiting.current) return;
+    wasWaiting.current = false;
+    onDone();
+    void queryClient.invalidateQueries({ queryKey: DEFECTS_KEY });
+  }, [waiting, onDone, queryClient]);
   const { number, item, finding, note, isStopping, openedAt } = props.defect;
   const Icon = isStopping ? OctagonX : TriangleAlert;
   return (
@@ -169,88 +199,26 @@ function DefectToRepair(props: DefectToRepairProps) {
           {note ? <p className="wrap-anywhere whitespace-pre-line">{note}</p> : null}
         </div>
       </div>
-      {open ? (
-        <RepairForm {...props} defectId={props.defect.id} />
+      {waiting && waiting.state !== 'sent' ? (
+        <WaitingRepair
+          entry={waiting}
+          onTakenBack={(body) => {
+            setTyped(typedOf(body));
+            setOpen(true);
+          }}
+        />
+      ) : open ? (
+        <RepairForm
+          {...props}
+          {...{ number, item, begun: typed }}
+          defectId={props.defect.id}
+          onQueued={() => setOpen(false)}
+        />
       ) : (
         <Button size="action" variant={props.isAlone ? 'primary' : 'outline'} onClick={() => setOpen(true)}>
           <Wrench aria-hidden /> Repaired<span className="sr-only"> {number}</span>
         </Button>
       )}
     </Card>
-  );
-}
-
-const NOTHING = { work: '', parts: '', hours: '', meter: '' };
-
-function typedIn({ work, parts, hours, meter }: Recorded): typeof NOTHING {
-  return { work, parts: parts ?? '', hours: hours === null ? '' : String(hours), meter: meter ?? '' };
-}
-
-interface RepairFormProps extends Omit<DefectToRepairProps, 'defect' | 'isAlone'> {
-  defectId: string;
-  /** The record that this one corrects. */
-  before?: Recorded;
-}
-
-function RepairForm({ defectId, before, link, who, onWho, onDone }: RepairFormProps) {
-  const queryClient = useQueryClient();
-  const [typed, setTyped] = useState(before ? typedIn(before) : NOTHING);
-  const [fitterSignature, setSignature] = useState<string | null>(null);
-  const [tries, setTries] = useState(0);
-  const { mutate, isPending, error } = useSending({
-    mutationFn: async (sent: typeof typed) => {
-      const { hours, ...words } = sent;
-      await api.POST('/api/repair-links/repairs', {
-        body: {
-          ...{ ...who, ...words, id: link.id, key: link.secret, defectId },
-          ...(before ? { corrects: before.id, on: before.on } : {}),
-          fitterSignature: fitterSignature ?? '',
-          hours: hours.trim() ? Number(hours) : null,
-        },
-      });
-    },
-    onSuccess: onDone,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: DEFECTS_KEY }),
-  });
-  const faults = fieldFaults(error);
-  const form = useFocusOnFault(tries, error);
-  const entry = (name: keyof typeof NOTHING) => ({
-    ...{ name, value: typed[name], error: faults[name], autoComplete: 'off' },
-    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
-  });
-  const person = (name: keyof typeof who) => ({
-    ...{ name, value: who[name], error: faults[name], maxLength: 80 },
-    onChange: ({ target }: { target: { value: string } }) => onWho({ ...who, [name]: target.value }),
-  });
-  const save = (event: SubmitEvent) => {
-    event.preventDefault();
-    setTries(tries + 1);
-    mutate(typed);
-  };
-  return (
-    <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={save}>
-      <TextField label="Your name" autoComplete="name" {...person('fitter')} />
-      <TextField label="Your firm" autoComplete="organization" {...person('firm')} />
-      <TextAreaField label="What was done" maxLength={1000} {...entry('work')} />
-      <TextField label="Parts" maxLength={500} {...entry('parts')} />
-      <TextField label="Hours of work" inputMode="decimal" maxLength={6} {...entry('hours')} />
-      <TextField label="Hour meter" maxLength={20} {...entry('meter')} />
-      <SignatureBox
-        id={`signature-${before?.id ?? defectId}`}
-        label="Fitter signature"
-        of={`repair ${before?.id ?? defectId}`}
-        value={fitterSignature}
-        error={faults['fitterSignature']}
-        onChange={setSignature}
-      />
-      {error && Object.keys(faults).length === 0 ? (
-        <div role="alert">
-          <FieldError>{serverMessage(error) ?? 'This needs a signal. Nothing has been sent.'}</FieldError>
-        </div>
-      ) : null}
-      <Button type="submit" variant="send" size="action" disabled={isPending}>
-        {isPending ? 'One moment...' : before ? 'Sign and send the correction' : 'Sign and send the repair'}
-      </Button>
-    </form>
   );
 }

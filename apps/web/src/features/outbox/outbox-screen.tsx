@@ -1,4 +1,4 @@
-import { FORM_KINDS } from '@groundsheet/form-rules';
+import { FORM_KINDS, isDriverKind } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
 import {
   Clock,
@@ -123,7 +123,7 @@ function Entry({ entry, onTakeBack }: OutboxScreenProps & { entry: OutboxEntry }
 }
 
 function Actions({ entry, onTakeBack }: OutboxScreenProps & { entry: OutboxEntry }) {
-  const { id, kind, draftName } = entry;
+  const { id, kind, draftName, page } = entry;
   const trying = useSending({
     mutationFn: async () => {
       // Its driver has put right what was wrong, or thinks so.
@@ -146,7 +146,7 @@ function Actions({ entry, onTakeBack }: OutboxScreenProps & { entry: OutboxEntry
   const saving = useSending({
     mutationFn: async () => {
       const draft = await loadDraft(draftName);
-      if (draft) await saveCopy({ kind, draft });
+      if (draft && isDriverKind(kind)) await saveCopy({ kind, draft });
     },
     onError: () => toast({ title: 'Copy not saved', description: 'Please try again.', tone: 'bad' }),
   });
@@ -156,12 +156,21 @@ function Actions({ entry, onTakeBack }: OutboxScreenProps & { entry: OutboxEntry
       <Button variant="primary" disabled={isBusy} onClick={() => trying.mutate()}>
         <RotateCw aria-hidden /> Try now
       </Button>
-      <Button disabled={isBusy} onClick={() => takingBack.mutate()}>
-        <Pencil aria-hidden /> Take back
-      </Button>
-      <Button disabled={saving.isPending} onClick={() => saving.mutate()}>
-        <Save aria-hidden /> Save a copy
-      </Button>
+      {page ? (
+        // On the page where it was signed it can be taken back.
+        <a href={page} className={buttonVariants()}>
+          <Pencil aria-hidden /> Open
+        </a>
+      ) : (
+        <>
+          <Button disabled={isBusy} onClick={() => takingBack.mutate()}>
+            <Pencil aria-hidden /> Take back
+          </Button>
+          <Button disabled={saving.isPending} onClick={() => saving.mutate()}>
+            <Save aria-hidden /> Save a copy
+          </Button>
+        </>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { FORM_KINDS } from '@groundsheet/form-rules';
+import { FORM_KINDS, isDriverKind } from '@groundsheet/form-rules';
 
 import { GUEST, localOwner } from '../../lib/local-owner.js';
 import { settleLogout } from '../../lib/session/owed-logout.js';
@@ -72,7 +72,9 @@ async function drainAll(prompted: boolean): Promise<void> {
  * Once a session has run out nobody is at the device; the pass of its last driver is still good. A guest's goes as a guest's,
  * the person signed in by now.
  */
-function isTheirs({ owner }: OutboxEntry): boolean {
+function isTheirs({ owner, to }: OutboxEntry): boolean {
+  // The call of a page takes no pass: it goes with their session alone, which a service worker knows nothing of.
+  if (to && owner !== GUEST) return owner === localOwner();
   return owner === localOwner() || owner === GUEST || localOwner() === GUEST;
 }
 
@@ -101,10 +103,7 @@ async function outcomeOf(first: OutboxEntry): Promise<Outcome> {
 
 /** Sends the form; once more where the server has lost a picture meanwhile. */
 async function deliver(entry: OutboxEntry, isAgain = false): Promise<Outcome> {
-  const isGuest = entry.owner === GUEST;
-  const { sentTo, path } = FORM_KINDS[entry.kind];
-  // An account's goes with its session or its pass.
-  const response = await fetch(`/api/${isGuest ? sentTo : `outbox/${path}`}`, {
+  const response = await fetch(addressOf(entry), {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -127,13 +126,21 @@ async function deliver(entry: OutboxEntry, isAgain = false): Promise<Outcome> {
   return outcomeOfResponse(response, answer, (receipt) => names(receipt, entry, hash));
 }
 
+function addressOf({ to, kind, owner }: OutboxEntry): string {
+  if (to) return to;
+  if (!isDriverKind(kind)) throw new Error('It does not say which call takes it.');
+  const { sentTo, path } = FORM_KINDS[kind];
+  // An account's goes with its session or its pass.
+  return `/api/${owner === GUEST ? sentTo : `outbox/${path}`}`;
+}
+
 /**
  * Lets go of a form that has arrived. A service worker leaves a guest's to the page, as it does not reach what a page notes of
  * it: what the guest can open, have copied and claim afterwards.
  */
 async function finish(entry: OutboxEntry): Promise<void> {
   const { owner, kind, id, reference, claimToken, draftName } = entry;
-  if (owner === GUEST && claimToken && reference) {
+  if (owner === GUEST && isDriverKind(kind) && claimToken && reference) {
     if (typeof document === 'undefined') return;
     const form = (await loadDraft(draftName))?.form;
     if (form) {

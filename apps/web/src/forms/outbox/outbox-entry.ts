@@ -1,5 +1,5 @@
 import type { Wire } from '@groundsheet/api-client';
-import type { DriverKind } from '@groundsheet/form-rules';
+import type { FormKind } from '@groundsheet/form-rules';
 
 import type { MachineStop } from '../machine/machine-stop.js';
 
@@ -26,7 +26,7 @@ export interface OutboxEntry {
   id: string;
   /** An account, or `guest`. */
   owner: string;
-  kind: DriverKind;
+  kind: FormKind;
   /** Of the draft that is meant: one with another is another form. */
   revision: number;
   draftName: string;
@@ -37,6 +37,10 @@ export interface OutboxEntry {
   /** What it is, in words: the week and the machine. */
   about: string;
   recipients: readonly string[];
+  /** The call that takes it, where it is signed on one page and not in a wizard. */
+  to?: string;
+  /** That page, which opens it again. */
+  page?: string;
   /** Its machine must not be used, until the server says how it is. */
   stop?: MachineStop;
   state: OutboxState;
@@ -152,7 +156,9 @@ export function isOver({ state, sentAt }: OutboxEntry, now: Date): boolean {
 export function names(receipt: unknown, entry: OutboxEntry, bodySha256: string | null): receipt is Receipt {
   if (typeof receipt !== 'object' || receipt === null) return false;
   const { formId, reference, bodySha256: hash, pictures } = receipt as Partial<Receipt>;
-  if (formId !== entry.id || typeof reference !== 'string' || !Array.isArray(pictures)) return false;
+  // What a page of its own has sent gets its id from the server.
+  const isIts = entry.to !== undefined || formId === entry.id;
+  if (!isIts || typeof reference !== 'string' || !Array.isArray(pictures)) return false;
   if (bodySha256 !== null && hash !== bodySha256) return false;
   return entry.pictures.every(({ sha256 }) => sha256 === null || pictures.includes(sha256));
 }

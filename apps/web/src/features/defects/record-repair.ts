@@ -1,0 +1,37 @@
+import { sendOrQueue } from '../../forms/outbox/queue-call.js';
+import { api } from '../../lib/api.js';
+import type { DefectInFull, Typed } from './api.js';
+
+/** Under which a repair waits on this device. */
+export const repairOf = ({ id }: { id: string }) => `repair/${id}`;
+
+/**
+ * Records a repair for a fitter; without a signal it waits in the outbox.
+ *
+ * @param key the same for the same words
+ */
+export function recordRepair(defect: DefectInFull, typed: Typed, key: string): Promise<'sent' | 'queued'> {
+  const { fitter, firm, work, parts, hours, meter, on, corrects } = typed;
+  const { id, number, item, plantNumber } = defect;
+  const body = {
+    ...{ fitter, firm, work, parts, meter, corrects },
+    ...{ hours: hours.trim() ? Number(hours) : null, on: on || null },
+  };
+  const call = {
+    ...{ kind: 'repair' as const, of: repairOf(defect), key, body },
+    ...{
+      about: `${plantNumber}, ${number} ${item}`,
+      to: `/api/defects/${id}/repair`,
+      page: `/defects/${id}`,
+    },
+  };
+  const params = { path: { id }, header: { 'Idempotency-Key': key } };
+  return sendOrQueue(call, () => api.POST('/api/defects/{id}/repair', { params, body }));
+}
+
+/** What was typed, of a repair that waited and was taken back. */
+export function typedOfRepair(body: Record<string, unknown>): Partial<Typed> {
+  const names = ['fitter', 'firm', 'work', 'parts', 'hours', 'meter', 'on'] as const;
+  const typed = Object.fromEntries(names.map((name) => [name, String(body[name] ?? '')]));
+  return { ...typed, corrects: (body['corrects'] as string | null) ?? null };
+}
