@@ -113,7 +113,7 @@ function Named({ offHire: { plantNumber, machineNumber, reference, isRegistered 
       <span className="block text-sm font-normal text-muted">
         {isRegistered ? machineNumber : 'Not in the register'}
       </span>
-      <span className="figures block text-sm font-normal text-muted">{reference}</span>
+      <span className="figures block whitespace-nowrap text-sm font-normal text-muted">{reference}</span>
     </span>
   );
 }

@@ -76,7 +76,7 @@ export function VaultTab({ ownerName, search: said, onSearch }: VaultTabProps) {
         <BrokenOff />
         <div className="flex flex-col gap-4 office:flex-row-reverse office:items-end">
           <UploadButton load={loadScanner} dialog={(onClose) => <DocumentScanner onClose={onClose} />}>
-            <Upload aria-hidden /> Upload Document
+            <Upload aria-hidden /> <span className="whitespace-nowrap">Upload Document</span>
           </UploadButton>
           <VaultFilters {...list} />
         </div>

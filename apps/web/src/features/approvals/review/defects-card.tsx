@@ -46,7 +46,7 @@ function DefectsOfDay({ set, checked }: { set: FormSetShown; checked: CheckedShe
       <h3 className="text-lg">{day}</h3>
       <ul className="flex flex-col gap-2">
         {attention.map(({ item, answer }) => (
-          <li key={item.key}>
+          <li key={item.key} className="flex flex-col gap-1.5">
             <p className="flex flex-wrap items-center gap-x-3">
               <strong className="font-semibold">{item.label}</strong>
               <AnswerMark answer={answer} word={issueWord(answer)} />

@@ -149,7 +149,7 @@ function For({ form }: { form: OfficeForm }) {
   return (
     <>
       <p className="leading-tight office:whitespace-nowrap">{dateOf(form)}</p>
-      <p title={about} className="text-sm office:max-w-52 office:truncate leading-tight text-muted">
+      <p title={about} className="text-sm office:max-w-44 office:truncate leading-tight text-muted">
         {about}
       </p>
       {form.isOrderOutdated ? (
