@@ -5,6 +5,8 @@ const PATH = /`((?:apps|libs|tools|docs)\/[\w./-]*\w)`/g;
 const DECISION = /\bdecisions?[ /](\d{4}(?:(?:, | and )\d{4})*)/g;
 /** Nobody on a site says so; a person, a driver, the office is meant. */
 const TRANSLATED = /\bwhoever\b|\bha(?:s|ve|d) become of\b|\b(?:is|are|was|were) had\b/gi;
+/** What git leaves where two versions do not fit; Prettier takes the second for quotations. */
+const MERGE_MARK = /^[ \t]*(?:<{7}|(?:> ?){7}) ?\S.*$/gm;
 const RULE = /docs\/(\w+)\.md, ([A-Z][a-z]+(?:[ -][a-z]+)*)/g;
 
 /** The anchors that GitHub gives to the headings of a page. */
@@ -47,6 +49,16 @@ export const translatedWords = (texts) =>
     [...text.replaceAll(/\s+(?:(?:\*|\/\/) )?/g, ' ').matchAll(TRANSLATED)].map(
       ([said]) => `${path}: ${said}`,
     ),
+  );
+
+/**
+ * Marks of a merge that was not finished.
+ *
+ * @returns lines such as 'CHANGELOG.md: <<<<<<< HEAD'
+ */
+export const mergeMarks = (texts) =>
+  Object.entries(texts).flatMap(([path, text]) =>
+    [...text.matchAll(MERGE_MARK)].map(([said]) => `${path}: ${said.trim()}`),
   );
 
 /**

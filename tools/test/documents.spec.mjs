@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/install.mjs';
-import { brokenReferences, translatedWords } from './documents.mjs';
+import { brokenReferences, mergeMarks, translatedWords } from './documents.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const records = readdirSync(join(root, 'docs/decisions')).filter((name) => /^\d{4}-/.test(name));
@@ -23,6 +23,13 @@ const texts = Object.fromEntries(paths.map((path) => [path, read(path)]));
 it('refer to files, headings, decisions and rules that there are', () => {
   expect(paths.length).toBeGreaterThan(1000);
   expect(brokenReferences(texts, exists, read)).toEqual([]);
+});
+
+it('have no marks of a merge', () => {
+  expect(mergeMarks(texts)).toEqual([]);
+  const left = ['<<<<<<< HEAD', '>>>>>>> 5c4c72e6 (feat: one)', '> > > > > > > 5c4c72e6'];
+  for (const mark of left) expect(mergeMarks({ 'a.md': `One.\n  ${mark}\nTwo.` })).toEqual([`a.md: ${mark}`]);
+  expect(mergeMarks({ 'a.md': '> A quotation.\n\n=======\n' })).toEqual([]);
 });
 
 it('say a thing as people on a site say it', () => {
