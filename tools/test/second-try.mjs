@@ -7,7 +7,7 @@ const MOST_TRIED_AGAIN = 6;
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
 /**
- * Counts what Jest reported, and tries the spec files that failed once more (docs/decisions/0132). What passes then has
+ * Counts what Jest reported, and tries the spec files that failed once more (docs/decisions/0061). What passes then has
  * passed, and is named; what fails twice has failed.
  *
  * @param first the report, null where there is none, and what Jest ended with

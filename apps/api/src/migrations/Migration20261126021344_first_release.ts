@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The last of the migrations that this one took the place of (docs/decisions/0138-migrations-begin-with-the-first-release.md). */
+/** The last of the migrations that this one took the place of (docs/decisions/0002-starting-and-building.md). */
 const BEFORE_RELEASE = 'Migration20261126021343_put_repairs_on_paper';
 
 /** All tables as the first release has them. A database that has come as far by earlier migrations has them already. */
@@ -12,7 +12,7 @@ export class Migration20261126021344_first_release extends Migration {
     if (executed.some(({ name }) => name === BEFORE_RELEASE)) return;
     if (executed.length > 0)
       throw new Error(
-        'This database is from before the first release. How to bring it up to date: docs/decisions/0138-migrations-begin-with-the-first-release.md',
+        'This database is from before the first release. How to bring it up to date: docs/decisions/0002-starting-and-building.md',
       );
     this.addSql('create extension if not exists pg_trgm;');
     this.addSql(

@@ -17,7 +17,7 @@ const USUAL_KB = 16;
 
 /**
  * Bodies that arrive a byte now and then must not take the places of everybody else. A network has so many on their way at a
- * time, and each has to arrive within a time that follows from its size (docs/decisions/0029).
+ * time, and each has to arrive within a time that follows from its size (docs/decisions/0005).
  */
 export function boundHalfRequests(fastify: FastifyInstance): void {
   const arriving = new Map<string, number>();
