@@ -1,11 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** The last of the migrations that this one took the place of (docs/decisions/0002-starting-and-building.md). */
-const BEFORE_RELEASE = 'Migration20261126021343_put_repairs_on_paper';
+const BEFORE_RELEASE = 'Migration20261126054801_find_events_by_account';
 
 /** All tables as the first release has them. A database that has come as far by earlier migrations has them already. */
-export class Migration20261126021344_first_release extends Migration {
-  override name = 'Migration20261126021344_first_release';
+export class Migration20261126054802_first_release extends Migration {
+  override name = 'Migration20261126054802_first_release';
 
   override async up(): Promise<void> {
     const executed = (await this.execute('select name from mikro_orm_migrations')) as { name: string }[];
@@ -15,6 +15,8 @@ export class Migration20261126021344_first_release extends Migration {
         'This database is from before the first release. How to bring it up to date: docs/decisions/0002-starting-and-building.md',
       );
     this.addSql('create extension if not exists pg_trgm;');
+    // A day in an index of trigrams.
+    this.addSql('create extension if not exists btree_gin;');
     this.addSql(
       `create table "audit_events" ("id" uuid not null, "happened_at" timestamptz(3) not null, "what" varchar(60) not null, "who" uuid null, "about_kind" varchar(20) not null, "about_id" uuid null, "network" varchar(60) null, "device" varchar(80) null, "details" jsonb null, "position" int null, "hash" char(64) null, primary key ("id"));`,
     );
@@ -72,6 +74,9 @@ export class Migration20261126021344_first_release extends Migration {
       `create table "defect_events" ("id" uuid not null, "defect_id" uuid not null, "seq" int not null, "kind" varchar(12) not null, "at" timestamptz(3) not null, "recorded_at" timestamptz(3) not null, "form_id" uuid null, "by_id" uuid null, "by_name" varchar(80) null, "severity" char(1) null, "details" jsonb not null, primary key ("id"));`,
     );
     this.addSql(
+      `create index "defect_events_by_account" on "defect_events" ("by_id", "id") where by_id is not null;`,
+    );
+    this.addSql(
       `alter table "defect_events" add constraint "defect_events_form_id_defect_id_kind_unique" unique ("form_id", "defect_id", "kind");`,
     );
     this.addSql(
@@ -120,13 +125,15 @@ export class Migration20261126021344_first_release extends Migration {
     this.addSql(`create index "drivers_by_name" on "drivers" (lower("full_name"), "id");`);
 
     this.addSql(
-      `create table "forms" ("id" uuid not null, "version" int not null default 1, "reference" varchar(11) not null, "company_id" uuid null, "company_name" varchar(120) null, "company_email" varchar(254) null, "link_version" int not null default 1, "submitted_at" timestamptz(3) null, "pdf_key" varchar(80) null, "pdf_byte_size" int null, "body_sha256" char(64) null, "signed_at" timestamptz(3) null, "clock_offset_ms" bigint null, "is_order_outdated" boolean not null default false, "signed_how" jsonb not null default '{}', "kind" varchar(20) not null, "status" varchar(10) not null default 'draft', "driver_id" uuid null, "date" date not null, "changed_at" timestamptz(3) not null, "corrects" uuid null, "superseded_by" uuid null, "first_pdf_key" varchar(80) null, "is_mailed_with_set" boolean not null default false, "is_mailed_to_company" boolean not null default false, "sender_hash" char(64) null, "searched" text generated always as (coalesce(reference, '') || chr(10) || coalesce(driver_signed_name, '') || chr(10) || coalesce(operator_signed_name, '') || chr(10) || coalesce(plant_number, '') || chr(10) || coalesce(machine_number, '') || chr(10) || coalesce(order_number, '') || chr(10) || coalesce(site_location, '') || chr(10) || coalesce(company_name, '') || chr(10) || coalesce(client_firm, '')) stored null, "order_number" varchar(40) null, "driver_firm" varchar(120) null, "client_firm" varchar(120) null, "site_location" varchar(120) null, "selected_vehicle" varchar(20) null, "plant_number" varchar(40) null, "machine_number" varchar(60) null, "machine_hours" varchar(20) null, "driver_signed_name" varchar(80) null, "operator_signature" bytea null, "operator_signed_name" varchar(80) null, "client_signature" bytea null, "client_signed_name" varchar(80) null, "correction_reason" varchar(200) null, "signature_date" date null, "submit_via_email" boolean not null default false, "submit_via_whats_app" boolean not null default false, "submission_emails" jsonb not null default '[]', "submission_whats_apps" jsonb not null default '[]', "answers" jsonb null, "attention_count" smallint null, "may_stop" boolean null, "on_hire_to" varchar(120) null, "defects_notes" text null, "photos" jsonb null default '[]', "item_notes" jsonb null default '[]', "stoppage_reason" varchar(400) null, "fuel_level" varchar(40) null, "hydraulic_oil_level" varchar(40) null, "engine_oil_level" varchar(40) null, "coolant_level" varchar(40) null, "seat_belt_check" boolean null, "emergency_stop_check" boolean null, "warning_lights_check" boolean null, "horn_check" boolean null, "days" jsonb null, "breakdown_notes" text null, "total_hours" double precision null, "standing_time" double precision null, "supervisor_rating" varchar(20) null, "supervisor_notes" text null, primary key ("id"));`,
+      `create table "forms" ("id" uuid not null, "version" int not null default 1, "reference" varchar(11) not null, "company_id" uuid null, "company_name" varchar(120) null, "company_email" varchar(254) null, "link_version" int not null default 1, "submitted_at" timestamptz(3) null, "pdf_key" varchar(80) null, "pdf_byte_size" int null, "body_sha256" char(64) null, "signed_at" timestamptz(3) null, "clock_offset_ms" bigint null, "is_order_outdated" boolean not null default false, "signed_how" jsonb not null default '{}', "kind" varchar(20) not null, "status" varchar(10) not null default 'draft', "driver_id" uuid null, "date" date not null, "changed_at" timestamptz(3) not null, "corrects" uuid null, "superseded_by" uuid null, "first_pdf_key" varchar(80) null, "is_mailed_with_set" boolean not null default false, "is_mailed_to_company" boolean not null default false, "sender_hash" char(64) null, "searched" text generated always as (coalesce(reference, '') || chr(10) || coalesce(driver_signed_name, '') || chr(10) || coalesce(operator_signed_name, '') || chr(10) || coalesce(plant_number, '') || chr(10) || coalesce(machine_number, '') || chr(10) || coalesce(order_number, '') || chr(10) || coalesce(site_location, '') || chr(10) || coalesce(company_name, '') || chr(10) || coalesce(client_firm, '')) stored null, "order_number" varchar(40) null, "driver_firm" varchar(120) null, "client_firm" varchar(120) null, "site_location" varchar(120) null, "selected_vehicle" varchar(20) null, "plant_number" varchar(40) null, "machine_number" varchar(60) null, "machine_hours" varchar(20) null, "driver_signed_name" varchar(80) null, "operator_signature" bytea null, "operator_signed_name" varchar(80) null, "client_signature" bytea null, "client_signed_name" varchar(80) null, "correction_reason" varchar(200) null, "signature_date" date null, "submit_via_email" boolean not null default false, "submit_via_whats_app" boolean not null default false, "submission_emails" jsonb not null default '[]', "submission_whats_apps" jsonb not null default '[]', "answers" jsonb null, "attention_count" smallint null, "may_stop" boolean null, "on_hire_to" varchar(120) null, "defects_notes" text null, "photos" jsonb null default '[]', "item_notes" jsonb null default '[]', "stoppage_reason" varchar(400) null, "fuel_level" varchar(40) null, "hydraulic_oil_level" varchar(40) null, "engine_oil_level" varchar(40) null, "coolant_level" varchar(40) null, "seat_belt_check" boolean null, "emergency_stop_check" boolean null, "warning_lights_check" boolean null, "horn_check" boolean null, "defect_id" uuid null, "defect_number" int null, "defect_item" varchar(60) null, "work" text null, "parts" text null, "work_hours" double precision null, "severity" varchar(20) null, "finding" varchar(20) null, "defect_note" text null, "found_on" date null, "recorded_by" varchar(80) null, "days" jsonb null, "breakdown_notes" text null, "total_hours" double precision null, "standing_time" double precision null, "supervisor_rating" varchar(20) null, "supervisor_notes" text null, primary key ("id"));`,
     );
     this.addSql(`alter table "forms" add constraint "forms_reference_unique" unique ("reference");`);
     this.addSql(`create index "forms_company_id_index" on "forms" ("company_id");`);
     this.addSql(`create index "forms_kind_index" on "forms" ("kind");`);
     this.addSql(`alter table "forms" add constraint "forms_corrects_unique" unique ("corrects");`);
-    this.addSql(`create index "forms_searched" on "forms" using gin ("searched" gin_trgm_ops);`);
+    this.addSql(
+      `create index "forms_searched" on "forms" using gin ("searched" gin_trgm_ops, (("changed_at" at time zone 'UTC')::date));`,
+    );
     this.addSql(
       `create index "forms_of_machine" on "forms" (upper(regexp_replace("plant_number", '[^[:alnum:]]', '', 'g')), "changed_at" desc, "id" desc) where (status = 'submitted' or operator_signature is not null);`,
     );
@@ -298,10 +305,7 @@ export class Migration20261126021344_first_release extends Migration {
     );
 
     this.addSql(
-      `create table "repair_records" ("event_id" uuid not null, "reference" varchar(11) null, "png" bytea null, "made" jsonb null, "pdf_key" varchar(80) null, primary key ("event_id"));`,
-    );
-    this.addSql(
-      `alter table "repair_records" add constraint "repair_records_reference_unique" unique ("reference");`,
+      `create table "repair_signatures" ("event_id" uuid not null, "png" bytea not null, primary key ("event_id"));`,
     );
 
     this.addSql(
@@ -328,10 +332,13 @@ export class Migration20261126021344_first_release extends Migration {
     );
 
     this.addSql(
-      `create table "sign_requests" ("id" uuid not null, "form_kind" varchar(20) not null, "form_id" uuid not null, "reference" varchar(11) not null, "owner_id" uuid null, "driver_name" varchar(80) not null, "signatory" varchar(10) not null, "channel" varchar(10) not null, "to_name" varchar(80) null, "to_address" varchar(254) null, "asked_by" uuid not null, "asked_device" char(64) not null, "shown_sha256" char(64) not null, "state" varchar(10) not null default 'open', "created_at" timestamptz(3) not null, "expires_at" timestamptz(3) not null, "seen_at" timestamptz(3) null, "closed_at" timestamptz(3) null, "reminded_at" timestamptz(3) null, "signed_name" varchar(80) null, "passed_on_to" varchar(80) null, "denied_at" timestamptz(3) null, "rating" varchar(10) null, "rating_notes" varchar(500) null, "rated_at" timestamptz(3) null, "follows" uuid null, primary key ("id"));`,
+      `create table "sign_requests" ("id" uuid not null, "form_kind" varchar(20) not null, "form_id" uuid not null, "reference" varchar(11) not null, "owner_id" uuid null, "driver_name" varchar(80) not null, "company_id" uuid null, "company_name" varchar(120) null, "plant_number" varchar(60) null, "signatory" varchar(10) not null, "channel" varchar(10) not null, "to_name" varchar(80) null, "to_address" varchar(254) null, "asked_by" uuid not null, "asked_device" char(64) not null, "shown_sha256" char(64) not null, "state" varchar(10) not null default 'open', "created_at" timestamptz(3) not null, "expires_at" timestamptz(3) not null, "seen_at" timestamptz(3) null, "closed_at" timestamptz(3) null, "reminded_at" timestamptz(3) null, "signed_name" varchar(80) null, "passed_on_to" varchar(80) null, "denied_at" timestamptz(3) null, "rating" varchar(10) null, "rating_notes" varchar(500) null, "rated_at" timestamptz(3) null, "follows" uuid null, "searched" text generated always as (coalesce(reference, '') || chr(10) || coalesce(driver_name, '') || chr(10) || coalesce(plant_number, '') || chr(10) || coalesce(company_name, '') || chr(10) || coalesce(to_name, '') || chr(10) || coalesce(to_address, '') || chr(10) || coalesce(passed_on_to, '')) stored null, primary key ("id"));`,
     );
     this.addSql(`create index "sign_requests_owner_id_index" on "sign_requests" ("owner_id");`);
     this.addSql(`create index "sign_requests_follows_index" on "sign_requests" ("follows");`);
+    this.addSql(
+      `create index "sign_requests_searched" on "sign_requests" using gin ("searched" gin_trgm_ops);`,
+    );
     this.addSql(
       `create index "sign_requests_denied" on "sign_requests" ("id") where "denied_at" is not null;`,
     );
