@@ -1,5 +1,5 @@
 import { Clock } from '@groundsheet/platform';
-import { aWorkshop, mailsTo, readPdf, REPAIR, suiteApi } from '@groundsheet/testing';
+import { aDriver, aSignature, aWorkshop, mailsTo, readPdf, REPAIR, suiteApi } from '@groundsheet/testing';
 
 const api = await suiteApi({ GUEST_FORMS_PER_HOUR: '100' });
 const {
@@ -82,25 +82,51 @@ it('mails the record once, with its PDF and a link, to the office and to the cus
   await driver.request('get', `/api/forms/${id}`).expect(404);
 });
 
-it('mails the record of a repair that stops nothing to the office alone, and again to the people named', async () => {
-  const plantNumber = `B${Math.random().toString(36).slice(2, 8)}`.toUpperCase();
-  const machine = { plantNumber, machineNumber: 'Bomag', vehicleType: 'roller' };
-  await admin.request('post', '/api/machines').send(machine).expect(201);
-  await check(driver, plantNumber, { defectMirrors: false });
-  const page = await driver.request('get', `/api/machines/plant/${plantNumber}`).expect(200);
-  const { id } = await record({ plantNumber, id: page.body.defects[0].id as string });
-  const told = async () =>
-    (await api.rows('select recipient from emails where form_id = ?', [id])).map(
+describe('of a machine that was not stopped', () => {
+  const aBroken = async () => {
+    const plantNumber = `B${Math.random().toString(36).slice(2, 8)}`.toUpperCase();
+    const machine = { plantNumber, machineNumber: 'Bomag', vehicleType: 'roller' };
+    await admin.request('post', '/api/machines').send(machine).expect(201);
+    await check(driver, plantNumber, { defectMirrors: false });
+    const page = await driver.request('get', `/api/machines/plant/${plantNumber}`).expect(200);
+    return { plantNumber, id: page.body.defects[0].id as string };
+  };
+  const told = async (id: string) =>
+    (await api.rows('select recipient from emails where form_id = ? order by recipient', [id])).map(
       ({ recipient }) => recipient,
     );
-  const office = await told();
-  expect(office).toContain(admin.email);
-  expect(office).not.toContain('hire@northgate-civils.co.uk');
-  const recipients = ['hire@northgate-civils.co.uk'];
-  await supervisor.request('post', `/api/forms/${id}/send-again`).send({ recipients }).expect(200);
-  await driver.request('post', `/api/forms/${id}/send-again`).send({ recipients }).expect(404);
-  await api.drainJobs();
-  expect(await told()).toContain('hire@northgate-civils.co.uk');
+
+  it('mails the record to the supervisor who recorded it, to no customer, and again to the people named', async () => {
+    const { id } = await record(await aBroken());
+    expect(await told(id)).toEqual([supervisor.email]);
+    const recipients = ['hire@northgate-civils.co.uk'];
+    await supervisor.request('post', `/api/forms/${id}/send-again`).send({ recipients }).expect(200);
+    await driver.request('post', `/api/forms/${id}/send-again`).send({ recipients }).expect(404);
+    await api.drainJobs();
+    expect(await told(id)).toContain('hire@northgate-civils.co.uk');
+  });
+
+  it('mails it to the people of the office who gave the fitter the link or did something about the defect', async () => {
+    const broken = await aBroken();
+    await admin.request('post', `/api/defects/${broken.id}/comments`).send({ text: 'Ordered.' }).expect(204);
+    const colleague = await aDriver(api, { role: 'supervisor' });
+    const { id } = await sign(broken);
+    expect(await told(id)).toEqual([admin.email, supervisor.email].toSorted());
+    expect(await told(id)).not.toContain(colleague.email);
+  });
+
+  it('mails it to the whole office where nobody who saw to the defect is left', async () => {
+    const { id: defectId } = await aBroken();
+    const gone = await aDriver(api, { role: 'supervisor' });
+    const made = await gone.request('post', `/api/defects/${defectId}/repair-link`).expect(201);
+    await api.rows('update drivers set deactivated_at = now() where id = ?', [gone.id]);
+    const link = new URL(made.body.url);
+    const signing = { id: link.pathname.split('/').at(-1), key: link.hash.slice(1), defectId };
+    const body = { ...signing, ...REPAIR, fitterSignature: await aSignature() };
+    const { body: signed } = await api.request('post', '/api/repair-links/repairs').send(body).expect(200);
+    await api.drainJobs();
+    expect(await told(signed.id)).toEqual(expect.arrayContaining([admin.email, supervisor.email]));
+  });
 });
 
 it('names the record in the news of how the defect ended, which has no PDF of its own', async () => {

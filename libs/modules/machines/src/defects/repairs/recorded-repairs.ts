@@ -131,11 +131,25 @@ export class RecordedRepairs {
     return form;
   }
 
-  /** The office; and the customer, where the defect has stopped their machine. */
-  private async told({ severity }: Defect, customer: FormCompany | null): Promise<string[]> {
-    const office = (await this.queries.execute(new FindOffice())).map(({ email }) => email);
-    const hirer = severity === 'A' && customer?.contactEmail ? [customer.contactEmail] : [];
-    return [...new Set([...office, ...hirer].map((address) => address.trim().toLowerCase()))];
+  /** Of a machine that was stopped the whole office and the customer; of any other the people of the office who see to the defect. */
+  private async told(defect: Defect, customer: FormCompany | null): Promise<string[]> {
+    const office = await this.queries.execute(new FindOffice());
+    const isStopping = defect.severity === 'A';
+    const seeing = isStopping ? new Set<string>() : await this.seeingTo(defect);
+    const concerned = office.filter(({ id }) => seeing.has(id));
+    const hirer = isStopping && customer?.contactEmail ? [customer.contactEmail] : [];
+    const told = (concerned.length > 0 ? concerned : office).map(({ email }) => email);
+    return [...new Set([...told, ...hirer].map((address) => address.trim().toLowerCase()))];
+  }
+
+  /** The accounts in its history, and those that have given a fitter a link to its machine. */
+  private async seeingTo({ id, machineKey }: Defect): Promise<ReadonlySet<string>> {
+    const rows = await this.em.execute<{ by: string }[]>(
+      `select by_id as by from defect_events where defect_id = ? and by_id is not null
+        union select by_id from repair_links where machine_key = ? and expires_at > ?`,
+      [id, machineKey, this.clock.now()],
+    );
+    return new Set(rows.map(({ by }) => by));
   }
 
   private async customerOf({ machineKey }: Defect): Promise<FormCompany | null> {
