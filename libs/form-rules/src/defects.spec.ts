@@ -1,8 +1,5 @@
 import fc from 'fast-check';
-import { answersTo, ATTENTION_ANSWERS, classOf, type CheckAnswer, type CheckKey } from './check-answers.js';
-import { CHECK_FIELDS } from './check-fields.js';
-import { itemsOf } from './check-sections.js';
-import { severityOf } from './defect-severity.js';
+import type { CheckAnswer } from './check-answers.js';
 import { isWorse, SEVERITY_NAMES, type Severity } from './severities.js';
 import {
   DEFECT_EVENT_NAMES,
@@ -16,7 +13,6 @@ import {
   type DefectFact,
 } from './defects.js';
 import { machineStatus } from './machine-status.js';
-import { VEHICLE_TYPE_NAMES } from './vehicles.js';
 
 const TODAY = '2026-11-25';
 const anEvent = fc.record({
@@ -24,33 +20,6 @@ const anEvent = fc.record({
   severity: fc.constantFrom(...SEVERITY_NAMES),
 });
 const aHistory = fc.array(anEvent, { maxLength: 12 });
-
-it.each<[CheckKey, CheckAnswer, Severity | null]>([
-  ['defectParkBrake', 'something wrong', 'A'],
-  ['defectBrakeCondition', 'adjust', 'A'],
-  ['defectBrakeFluid', 'change', 'A'],
-  ['defectBrakeFluid', 'top up', 'C'],
-  ['defectSteering', false, 'A'],
-  ['defectTyreVisual', false, 'A'],
-  ['defectMirrors', false, 'B'],
-  ['defectBoomRam', false, 'B'],
-  ['defectEngineOil', 'change', 'C'],
-  ['defectAirFilter', 'clean', 'C'],
-  ['defectBucketTeeth', false, 'C'],
-  ['defectSteering', true, null],
-  ['defectSteering', null, null],
-  ['defectEngineOil', 'changed', null],
-])('proposes for %s answered %s the severity %s', (item, answer, severity) => {
-  expect(severityOf(item, answer)).toBe(severity);
-});
-
-it('proposes a severity for every answer of every vehicle that needs attention, and for no other', () => {
-  for (const { key, options } of VEHICLE_TYPE_NAMES.flatMap(itemsOf))
-    for (const answer of answersTo({ options }))
-      expect(severityOf(key, answer) !== null).toBe(classOf(answer) === 'attention');
-  for (const { key } of CHECK_FIELDS)
-    for (const answer of ATTENTION_ANSWERS) expect(SEVERITY_NAMES).toContain(severityOf(key, answer));
-});
 
 it('never ends an A by an answer unless its repair was released, whatever happened to it before', () => {
   fc.assert(
