@@ -1,4 +1,4 @@
-import { SIGNED_WAYS, type SignedWay } from '@groundsheet/form-rules';
+import { formatDate, SIGNED_WAYS, type SignedWay } from '@groundsheet/form-rules';
 
 /** What the audit log records, and how it is said to its readers (docs/safeguards.md, Audit). */
 export const AUDITED = {
@@ -123,13 +123,21 @@ function factWords(what: Audited, details: AuditDetails | null): unknown[] {
   const change = from && to ? `${from} to ${to}` : to;
   const whose = by === 'settings' ? 'by the settings' : what.endsWith('.signed') && by;
   const how = SIGNED_WAYS[way as SignedWay] as string | undefined;
-  return [change, whose, how, OPENED_AS[String(as)], week && `week ending ${week}`].filter(Boolean);
+  return [change, whose, how, OPENED_AS[String(as)], week && `week ending ${said(week)}`].filter(Boolean);
 }
 
 /** How a list was filtered: `invited, by search, 2 rows`. Of what was typed the log does not have the words. */
 function filterWords({ from, to, rows, further, ...filters }: AuditDetails): string[] {
-  const asked = Object.entries(filters).map(([name, value]) => (value === true ? `by ${name}` : `${value}`));
-  const days = from && to ? `${from} to ${to}` : from ? `from ${from}` : to && `up to ${to}`;
+  const asked = Object.entries(filters).map(([name, value]) => (value === true ? `by ${name}` : said(value)));
+  const [first, last] = [from && said(from), to && said(to)];
+  const days = first && last ? `${first} to ${last}` : first ? `from ${first}` : last && `up to ${last}`;
   const many = typeof rows === 'number' && (rows === 1 ? '1 row' : `${rows} rows`);
   return [days, ...asked, further && 'further pages', many].filter((words) => typeof words === 'string');
+}
+
+const IS_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day as everywhere else: `21 Nov 2026`. */
+function said(value: AuditDetails[string]): string {
+  return typeof value === 'string' && IS_DATE.test(value) ? formatDate(value) : String(value);
 }

@@ -130,7 +130,7 @@ it('adds to the words what its details say, and no ids', () => {
     'Looked at the list of people (invited, by search, further pages, 1 row)',
   );
   expect(auditedWords('list.overview', { from: '2026-11-15', to: '2026-11-21' })).toBe(
-    'Looked at the overview (2026-11-15 to 2026-11-21)',
+    'Looked at the overview (15 Nov 2026 to 21 Nov 2026)',
   );
   expect(auditedWords('account.deactivated', { by: 'settings' })).toBe(
     'Deactivated the account (by the settings)',
