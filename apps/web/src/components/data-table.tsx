@@ -97,22 +97,26 @@ function Rows<Item>({ caption, items, keyOf, columns, onOpen, actions }: TablePr
 
 function Cards<Item>({ caption, items, keyOf, columns, actions }: TableProps<Item>) {
   const [named, ...rest] = columns;
+  // Beside short labels there is more room for what they name; a long one wraps.
+  const labelWidth = `min(${Math.max(...rest.map(({ header }) => header.length))}ch, 8.5rem)`;
   return (
-    <ul aria-label={caption} className="grid items-start gap-3 tablet:grid-cols-2">
+    <ul aria-label={caption} className="grid gap-3 tablet:grid-cols-2">
       {items.map((item) => (
         <li key={keyOf(item)} className="min-w-0">
-          <Card className="flex flex-col gap-3">
+          <Card className="flex h-full flex-col gap-3">
             <div className="min-w-0 text-lg font-semibold wrap-anywhere">{named.cell(item)}</div>
             <dl className="grid gap-y-2">
               {rest.map(({ header, cell }) => (
-                <div key={header} className="flex flex-wrap items-center gap-x-2">
-                  <dt className="w-34 shrink-0 text-muted">{header}</dt>
+                <div key={header} className="flex flex-wrap items-baseline gap-x-3">
+                  <dt className="shrink-0 text-muted" style={{ width: labelWidth }}>
+                    {header}
+                  </dt>
                   <dd className="min-w-28 flex-1 wrap-anywhere">{cell(item)}</dd>
                 </div>
               ))}
             </dl>
             {actions ? (
-              <div className="flex flex-wrap items-center justify-end gap-2">{actions(item)}</div>
+              <div className="mt-auto flex flex-wrap items-center justify-end gap-2">{actions(item)}</div>
             ) : null}
           </Card>
         </li>

@@ -28,14 +28,15 @@ const BUTTON =
   'max-tablet:rounded-control max-tablet:border-2 max-tablet:border-strong max-tablet:data-[state=active]:bg-quiet';
 
 const ROWS = 'grid grid-cols-2 gap-2 tablet:flex tablet:gap-0 tablet:border-b-2';
-/** Three beside each other on a phone, in one row where there is room. */
+/** Three beside each other on a phone, the last rows two so that none is alone; in one row where there is room. */
 const FIGURES = 'grid grid-cols-6 gap-2 tablet:flex';
 
-function figureTab({ figure }: TabPanel): string {
+function figureTab({ figure }: TabPanel, place: number, count: number): string {
+  const inTwos = count % 3 === 1 ? 4 : count % 3;
   return cn(
     'flex min-h-touch items-center gap-x-3 rounded-card border border-line bg-surface px-3 py-2 text-start font-semibold hover:bg-quiet',
     'data-[state=active]:border-text data-[state=active]:bg-quiet data-[state=active]:ring-1 data-[state=active]:ring-text',
-    'col-span-2 max-tablet:in-[.text-size-large]:col-span-3',
+    place >= count - inTwos ? 'col-span-3' : 'col-span-2 max-tablet:in-[.text-size-large]:col-span-3',
     figure === undefined
       ? 'max-tablet:text-sm tablet:ms-auto'
       : 'max-tablet:flex-col max-tablet:items-start tablet:grow tablet:basis-0',
@@ -55,13 +56,13 @@ export function Tabs<Name extends string>({ label, tabs, open, onOpen, look = 'c
             look === 'figures' ? FIGURES : cn('border-line', rows ? ROWS : 'flex flex-wrap border-b-2')
           }
         >
-          {tabs.map((tab) => (
+          {tabs.map((tab, place) => (
             <Radix.Trigger
               key={tab.name}
               value={tab.name}
               className={
                 look === 'figures'
-                  ? figureTab(tab)
+                  ? figureTab(tab, place, tabs.length)
                   : cn(
                       '-mb-0.5 min-h-action grow basis-0 rounded-t-control border-b-4 border-transparent px-2 font-semibold text-muted hover:bg-quiet',
                       rows && BUTTON,

@@ -17,6 +17,7 @@ import { FORM_SCREENS } from '../forms/form-kinds.js';
 import { hasMemories } from '../forms/left-behind.js';
 import { mayHaveOutbox } from '../forms/outbox/outbox-hint.js';
 import { hasSentHere } from '../forms/sent-here/kept-here.js';
+import { cn } from '../lib/cn.js';
 import { useFirm } from '../lib/firm.js';
 import { useSession } from '../lib/session/session-context.js';
 import { Portal } from './-portal.js';
@@ -74,7 +75,7 @@ function Home() {
             <Unsent />
           </Later>
           <QuickStart isBeside={isEntering} onStart={setChoosing} />
-          <Link to="/off-hire" className={buttonVariants({ variant: 'quiet', className: 'self-start' })}>
+          <Link to="/off-hire" className={cn(buttonVariants({ variant: 'quiet' }), 'self-start px-0')}>
             Off-hire a machine
           </Link>
           <Later>

@@ -26,11 +26,11 @@ export function openingOf(entry: HistoryEntry) {
     : { to: '/completed-form/$id', params: { id: entry.id } };
 }
 
-function OpenForm({ entry }: { entry: HistoryEntry }) {
+function OpenForm({ entry, hasIcon = false }: { entry: HistoryEntry; hasIcon?: boolean }) {
   const isDraft = entry.status === 'draft';
   return (
     <Link {...openingOf(entry)} className={buttonVariants({ variant: isDraft ? 'primary' : 'outline' })}>
-      {isDraft ? <ArrowRight aria-hidden /> : <FileText aria-hidden />}
+      {isDraft ? <ArrowRight aria-hidden /> : hasIcon ? <FileText aria-hidden /> : null}
       <span className="whitespace-nowrap">
         {isDraft ? 'Carry on' : 'Open'}
         <Which entry={entry} />
@@ -80,7 +80,7 @@ function useActions(entry: HistoryEntry): Action[] {
 export function FormActions({ entry, className }: { entry: HistoryEntry; className: string }) {
   return (
     <div className={className}>
-      <OpenForm entry={entry} />
+      <OpenForm entry={entry} hasIcon />
       {entry.approvedIn ? (
         <p className="col-span-full text-sm text-muted">Approved in {entry.approvedIn}</p>
       ) : null}

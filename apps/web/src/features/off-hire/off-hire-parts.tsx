@@ -4,7 +4,6 @@ import { CircleCheck, CircleX, Clock, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../components/badge.js';
 import type { OffHire } from './api.js';
 
-/** When something happened, for the person who looks. */
 /** A notice that has run out while the machine still waits. */
 export function isOver({
   state,
@@ -30,7 +29,7 @@ export function OffHireState({ offHire, today }: OffHireStateProps) {
   const Icon = { waiting: Clock, collected: CircleCheck, withdrawn: CircleX }[state];
   const tone = { waiting: 'attention', collected: 'good', withdrawn: 'plain' } as const;
   return (
-    <Badge tone={tone[state]}>
+    <Badge tone={tone[state]} className="office:whitespace-nowrap">
       <Icon aria-hidden /> {OFF_HIRE_STATES[state]}
     </Badge>
   );

@@ -66,9 +66,9 @@ export function OffHires({ linkTo, onOpen, ...list }: OffHiresProps) {
             columns={[
               { header: 'Machine', cell: (offHire) => <Named offHire={offHire} /> },
               { header: 'Firm', cell: (offHire) => <Hirer offHire={offHire} /> },
-              { header: 'Given', cell: ({ givenAt }) => formatMoment(givenAt, ownZone()) },
+              { header: 'Given', cell: ({ givenAt }) => <Day>{formatMoment(givenAt, ownZone())}</Day> },
               { header: 'Notice ends', cell: (offHire) => <Ends offHire={offHire} /> },
-              { header: 'Ready from', cell: ({ readyFrom }) => formatLongDate(readyFrom) },
+              { header: 'Ready from', cell: ({ readyFrom }) => <Day>{formatLongDate(readyFrom)}</Day> },
               { header: 'State', cell: (offHire) => <OffHireState offHire={offHire} today={now} /> },
             ]}
             onOpen={onOpen}
@@ -128,11 +128,13 @@ function Hirer({ offHire: { firm, contactName, siteLocation, isCustomer } }: { o
   );
 }
 
+const Day = ({ children }: { children: string }) => <span className="whitespace-nowrap">{children}</span>;
+
 function Ends({ offHire }: { offHire: OffHire }) {
   return (
     <>
-      <p>{formatLongDate(offHire.noticeEnds)}</p>
-      <p className="text-sm text-muted">{leftWords(offHire)}</p>
+      <p className="whitespace-nowrap">{formatLongDate(offHire.noticeEnds)}</p>
+      <p className="text-sm whitespace-nowrap text-muted">{leftWords(offHire)}</p>
     </>
   );
 }

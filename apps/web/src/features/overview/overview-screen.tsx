@@ -71,13 +71,14 @@ export function Overview({ search, onChange, toApprove, openDefects, linkTo }: O
       aria-busy={isPlaceholderData}
       className={cn(
         'grid min-w-0 items-start gap-4',
-        !hasColumns && 'tablet:grid-cols-2',
+        !hasColumns && 'tablet:grid-cols-2 tablet:[&>:last-child:nth-child(odd)]:col-span-2',
         isPlaceholderData && 'opacity-60',
       )}
     >
       <Lists overview={data} days={days} openDefects={openDefects} />
     </div>
   ) : null;
+  const byDay = data ? <HoursByDay rows={data.days} days={days} onChange={onChange} /> : null;
   return (
     <>
       <Tiles toApprove={toApprove} openDefects={openDefects} overview={data} />
@@ -86,16 +87,19 @@ export function Overview({ search, onChange, toApprove, openDefects, linkTo }: O
       {!data && !error ? <Skeleton label="Loading the overview..." rows={5} /> : null}
       {hasColumns ? (
         <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] items-start gap-4">
-          {hours}
+          <div className="grid min-w-0 gap-4">
+            {hours}
+            {byDay}
+          </div>
           {lists}
         </div>
       ) : (
         <>
           {lists}
           {hours}
+          {byDay}
         </>
       )}
-      {data ? <HoursByDay rows={data.days} days={days} onChange={onChange} /> : null}
     </>
   );
 }

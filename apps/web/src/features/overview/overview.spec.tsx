@@ -37,12 +37,12 @@ it('says in red that clients say something is wrong, and who is waited for, as i
   const { streams } = theOverview('/overview', AN_OVERVIEW, 'supervisor', {
     'GET /api/sign-requests/counts': () => counts,
   });
-  const link = await screen.findByRole('link', { name: '1 signature is waited for (for 12 days)' });
+  const link = await screen.findByRole('link', { name: '1 signature outstanding (for 12 days)' });
   expect(link.className).not.toMatch(/bg-bad-soft/);
   counts = { waiting: 5, queries: 2, oldestAskedAt: since(12), oldestQueryAt: since(3) };
   act(() => streams.open().forEach((stream) => stream.tell('changed')));
   const red = await screen.findByRole('link', {
-    name: '2 clients say that something is wrong (the oldest for 3 days), 5 signatures are waited for (the oldest for 12 days)',
+    name: '2 clients say that something is wrong (the oldest for 3 days), 5 signatures outstanding (the oldest for 12 days)',
   });
   expect(red.className).toMatch(/bg-bad-soft/);
   // Of two colours the sheet of styles decides, not their order here.

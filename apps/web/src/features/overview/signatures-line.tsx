@@ -19,10 +19,10 @@ export function SignaturesLine() {
   const { waiting, queries, oldestAskedAt, oldestQueryAt } = data;
   const isWrong = queries > 0;
   const says = queries === 1 ? 'client says' : 'clients say';
-  const are = waiting === 1 ? 'signature is' : 'signatures are';
+  const signatures = waiting === 1 ? 'signature' : 'signatures';
   const said = [
     isWrong ? `${queries} ${says} that something is wrong${agesOf(queries, oldestQueryAt)}` : null,
-    waiting > 0 ? `${waiting} ${are} waited for${agesOf(waiting, oldestAskedAt)}` : null,
+    waiting > 0 ? `${waiting} ${signatures} outstanding${agesOf(waiting, oldestAskedAt)}` : null,
   ];
   return (
     <Link

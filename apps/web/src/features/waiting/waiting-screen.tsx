@@ -17,7 +17,7 @@ import type { WaitingSearch } from './waiting-search.js';
 
 const KEYS = [SIGN_REQUESTS_KEY];
 
-/** Signatures that are waited for, and what clients say is wrong. */
+/** Outstanding signatures, and what clients say is wrong. */
 export function WaitingScreen(list: Listed<WaitingSearch>) {
   useLiveForms(KEYS);
   return (
@@ -75,7 +75,7 @@ function About({ request }: { request: SignRequest }) {
         )}
         , {inOneLine([driverName, plantNumber, companyName])}
       </span>
-      <span className="figures text-sm text-muted">for {lasting(askedAt)}</span>
+      <span className="figures text-sm text-muted">waiting {lasting(askedAt)}</span>
     </p>
   );
 }

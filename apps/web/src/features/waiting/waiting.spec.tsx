@@ -32,7 +32,7 @@ it('lists who is waited for, with age, and reminds and withdraws', async () => {
     '/completed-form/f-1',
   );
   expect(waiting.getByText(/, Dan Hill, EX-0417, Northgate Civils$/)).toBeTruthy();
-  expect(waiting.getByText('for 2 days')).toBeTruthy();
+  expect(waiting.getByText('waiting 2 days')).toBeTruthy();
   await user.click(waiting.getByRole('button', { name: 'Remind Siân O’Neill' }));
   expect(await screen.findByText('A mail is going to sian@northgate-civils.co.uk.')).toBeTruthy();
   await user.click(waiting.getByRole('button', { name: 'Withdraw Siân O’Neill' }));

@@ -5,6 +5,7 @@ import { buttonVariants } from '../../components/button.js';
 import { collationCountsQuery, collationsQuery } from '../../features/approvals/api.js';
 import { Collations } from '../../features/approvals/lists/collations-screen.js';
 import { COLLATIONS_SEARCH } from '../../features/approvals/lists/collations-search.js';
+import { cn } from '../../lib/cn.js';
 import { seesAll } from '../../lib/session/role.js';
 import { roleOf } from '../../lib/session/session-store.js';
 import { useSession } from '../../lib/session/session-context.js';
@@ -30,7 +31,12 @@ export const Route = createFileRoute('/collations/')({
 function CollationsRoute() {
   const isOffice = seesAll(roleOf(useSession()));
   return (
-    <main className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-6 office:gap-3 office:py-4">
+    <main
+      className={cn(
+        'mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-6 office:gap-3 office:py-4',
+        isOffice && 'office:px-0',
+      )}
+    >
       <div className="flex items-center justify-between gap-3">
         <h1 className="text-2xl">{isOffice ? 'Form sets' : 'Your form sets'}</h1>
         <Link to="/" className={buttonVariants({ className: 'shrink-0' })}>

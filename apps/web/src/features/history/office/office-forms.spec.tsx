@@ -90,7 +90,7 @@ it('tells of each form what it is, whose, for whom, who has signed it and who ha
     /Ruth Keane/,
   ])
     expect(week.getByText(words)).toBeTruthy();
-  expect(week.getByText('Northgate Civils, EX-0417, Wharf Road, P-001234')).toBeTruthy();
+  expect(week.getByText('EX-0417, Northgate Civils, Wharf Road, P-001234')).toBeTruthy();
   expect(week.getByText('Client signed')).toBeTruthy();
   const check = await row('CS-7K3M9QXD');
   for (const words of ['Owen Gast', 'Guest', '2 defects']) expect(check.getByText(words)).toBeTruthy();

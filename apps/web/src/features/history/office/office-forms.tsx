@@ -14,7 +14,7 @@ import { useLiveForms } from '../../../forms/use-live-forms.js';
 import { inOneLine } from '../../../lib/in-one-line.js';
 import { useList } from '../../../lib/pages.js';
 import { ownZone } from '../../../lib/own-zone.js';
-import { dateOf, machineOf } from '../entry-facts.js';
+import { dateOf } from '../entry-facts.js';
 import { FormName, Result, StatusBadge } from '../entry-parts.js';
 import { OfficeFormMenu, openingOf } from '../form-actions.js';
 import { byKind, byPlant } from '../history-filters.js';
@@ -145,7 +145,9 @@ function Named({ form }: { form: OfficeForm }) {
 }
 
 function For({ form }: { form: OfficeForm }) {
-  const about = inOneLine([form.customerName, machineOf(form), form.siteLocation, form.orderNumber]);
+  const { plantNumber, machineNumber, customerName, siteLocation, orderNumber } = form;
+  // Machine and customer first: on a row there is no room for all of it.
+  const about = inOneLine([plantNumber, customerName, machineNumber, siteLocation, orderNumber]);
   return (
     <>
       <p className="leading-tight office:whitespace-nowrap">{dateOf(form)}</p>
