@@ -74,7 +74,6 @@ const ADDRESS = `left(md5(n::text), 12) || '@northgate-civils.co.uk'`;
 /** No two alike, and no more alike than those of the product are. */
 const letters = (number) =>
   `translate(lpad(to_hex((${number}::bigint * 2654435761) % 4294967296), 8, '0'), '0123456789abcdef', 'GHJKMNPQRSABCDEF')`;
-/** The 200 drivers of a firm. */
 const DRIVER = (number) =>
   `(array['Dave','Bev','Owen','Terry','Mihai','Ruth','Gareth','Jo','Sian','Aled'])[(${number} % 10)::int + 1] || ' ' || initcap(left(${letters(`(${number} / 10 % 20)`)}, 6))`;
 

@@ -30,7 +30,6 @@ export function mostMemoryOf(pid) {
   return Number(/^VmHWM:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))[1]) / 1024;
 }
 
-/** The process of a database server. */
 export async function serverOf(database) {
   const { rows } = await database.query('select pg_backend_pid() as pid');
   return statOf(rows[0].pid)[PARENT];

@@ -26,7 +26,7 @@ function signIn() {
 let isEnough = false;
 let latest = 0;
 
-/** How long a person waits who asks until they have it: a refusal, or a connection that is cut, makes them ask again. */
+/** How long a person who asks waits for an answer: a refusal, or a connection that is cut, makes them ask again. */
 async function waitFor(ask) {
   const begun = performance.now();
   for (let isThere = false; !isThere && performance.now() - begun < PATIENCE;) {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 const LINK = /(?<!!)\[[^\]]*\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g;
 const PATH = /`((?:apps|libs|tools|docs)\/[\w./-]*\w)`/g;
 const DECISION = /\bdecisions?[ /](\d{4}(?:(?:, | and )\d{4})*)/g;
-/** Nobody on a site says so; a person, a driver, the office is meant. */
+/** Nobody on a site talks like this; say a person, a driver, the office. */
 const TRANSLATED = /\bwhoever\b|\bha(?:s|ve|d) become of\b|\b(?:is|are|was|were) had\b/gi;
 /** What git leaves where two versions do not fit; Prettier takes the second for quotations. */
 const MERGE_MARK = /^[ \t]*(?:<{7}|(?:> ?){7}) ?\S.*$/gm;

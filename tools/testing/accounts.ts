@@ -16,7 +16,6 @@ export interface TestDriver {
   readonly email: string;
   readonly fullName: string;
   readonly password: string;
-  /** For a `Cookie` header. */
   readonly cookie: string;
   /** As `api.request`, with the cookie. */
   request(...call: Parameters<TestApi['request']>): Test;

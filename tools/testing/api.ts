@@ -29,7 +29,6 @@ export interface TestApi {
   readonly em: EntityManager;
   /** A request with the product's own origin, as a page of ours sends it. */
   request(method: 'get' | 'head' | 'post' | 'put' | 'delete', path: string): supertest.Test;
-  /** Rows as the database has them. */
   rows(sql: string, values?: unknown[]): Promise<Row[]>;
   /** The first of them; fails when there is none. */
   row(sql: string, values?: unknown[]): Promise<Row>;

@@ -29,7 +29,6 @@ export class HeldRows {
         for each row when (new.${name} = '${id}') execute function hold()`);
   }
 
-  /** Who is held goes on. */
   async release(): Promise<void> {
     await this.client.query('select pg_advisory_unlock_all()');
   }

@@ -1,4 +1,3 @@
-/** A marker with its segment: length, and content. */
 export function aSegment(marker: number, content: Buffer | number[]): Buffer {
   const bytes = Buffer.from(content);
   const head = Buffer.from([0xff, marker, 0, 0]);

@@ -20,7 +20,6 @@ export class UploadingPhone {
     private readonly network = '203.0.113.200',
   ) {}
 
-  /** Asks for an address. */
   async ask(): Promise<Response> {
     const request = this.api.request('post', '/api/objects/upload').set('X-Forwarded-For', this.network);
     if (this.cookie) void request.set('Cookie', this.cookie);

@@ -3,7 +3,6 @@ import { crc32, deflateSync } from 'node:zlib';
 const MB = 1_048_576;
 const START = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A chunk of a PNG: length, name, content and checksum. */
 export function aChunk(name: string, content = Buffer.alloc(0)): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), content]);
   const framed = Buffer.alloc(named.length + 8);

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { valid, type Schema } from './generated-calls.js';
 import { NONE, type CallerName } from './role-rows.js';
 
-/** As much of the API document as is needed here. */
 export interface ApiDocument {
   readonly paths: object;
   readonly components?: { readonly schemas?: object };
@@ -31,7 +30,6 @@ export interface Operation {
   readonly described: Described;
 }
 
-/** All calls of the document. */
 export function operationsOf({ paths }: ApiDocument): Operation[] {
   return Object.entries(paths).flatMap(([path, verbs]) =>
     Object.entries(verbs as Record<string, Described>).map(([verb, described]) => ({

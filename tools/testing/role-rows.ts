@@ -18,7 +18,6 @@ export type CallerName = (typeof CALLERS)[number];
 /** The records that a row needs, made afresh for each cell. */
 export interface Records {
   company: string;
-  /** The first driver. */
   driver: TestDriver;
   /** Another of this driver's sessions, not the calling one. */
   session: string;
@@ -40,7 +39,6 @@ export interface Row {
   answer: number;
 }
 
-/** A row whose call is the same for everybody. */
 export const same = (path: string, answer: number, body?: object): Row => ({
   call: () => ({ path, body }),
   answer,
@@ -100,12 +98,10 @@ export async function aDraft({ driver }: Records, path = '/api/timesheets'): Pro
   return (await driver.request('post', path).send({}).expect(201)).body.id;
 }
 
-/** A call about a sent timesheet. */
 export const aboutASent =
   (verb = '', body?: object): Row['call'] =>
   async (records) => ({ path: `/api/forms/${await aSent(records)}${verb}`, body });
 
-/** A call about the set of a sent timesheet. */
 export const aboutASet =
   (path: (id: string) => string, body?: object): Row['call'] =>
   async (records) => {
@@ -225,7 +221,6 @@ const AN_OFF_HIRE = {
 };
 /** A notice as it is given today. */
 export const anOffHire = () => ({ ...AN_OFF_HIRE, readyFrom: new Date().toISOString().slice(0, 10) });
-/** A call about a notice that waits. */
 const aboutANotice =
   (verb = '', body?: () => object): Row['call'] =>
   async ({ driver, anAdmin }) => {
@@ -234,7 +229,6 @@ const aboutANotice =
     return { path: `/api/off-hires/${found.body.id}${verb}`, body: body?.() };
   };
 
-/** The calls about off-hire notices. */
 export const OFF_HIRE_ROWS: Record<string, Row> = {
   'POST /api/off-hires': { call: () => ({ path: '/api/off-hires', body: anOffHire() }), answer: 201 },
   'GET /api/off-hires': same('/api/off-hires', 200),

@@ -66,7 +66,6 @@ export class Sites {
   }
 }
 
-/** What is collected on site. */
 export async function signedOnSite(change: object = {}) {
   return {
     clientName: 'Siân O’Neill',

@@ -153,7 +153,7 @@ it('covers every list that only supervisors or admins may read', () => {
     '/api/mails/{id}',
     '/api/mails/{id}/attachment',
     '/api/mails/{id}/page',
-    // That there is something to read anew.
+    // That there is something to read again.
     '/api/off-hires/events',
     // In the record of the notice.
     '/api/off-hires/{id}',

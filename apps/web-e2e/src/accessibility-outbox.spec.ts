@@ -13,7 +13,7 @@ import {
 } from './support/screen.js';
 
 const BAR = 'This phone cannot keep what you type.';
-/** How long a driver goes on typing without knowing, in milliseconds. */
+/** How long a driver may go on typing without knowing, in milliseconds. */
 const SAID_WITHIN_MS = 1000;
 
 for (const look of LOOKS) {

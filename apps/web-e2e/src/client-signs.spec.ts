@@ -27,7 +27,7 @@ test('a client scans the code of a driver and signs on their own phone, and the 
   await phone.getByLabel('Who signs? (optional)').fill('Siân O’Neill');
   await phone.getByRole('button', { name: 'Show the code' }).click();
   const code = phone.getByRole('dialog', { name: 'Scan to sign' });
-  await expect(code.getByRole('img', { name: 'Code to sign by' })).toBeVisible();
+  await expect(code.getByRole('img', { name: 'Signing code' })).toBeVisible();
   await expect(code.getByRole('status')).toContainText('Waiting for them to scan it');
   await inspect(phone, 'code-to-sign');
   const { url } = await theRequest(phone, id);

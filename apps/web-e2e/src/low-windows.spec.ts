@@ -12,7 +12,6 @@ import {
   watchForFaults,
 } from './support/screen.js';
 
-/** A phone on its side, and a window of 1280 by 800 at 200 %. */
 const WINDOWS = { 'a phone on its side': [740, 360], 'a window at 200 %': [640, 400] } as const;
 
 for (const [name, [width, height]] of Object.entries(WINDOWS)) {

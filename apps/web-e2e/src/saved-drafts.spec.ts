@@ -35,7 +35,6 @@ async function onTablet(browser: Browser, email: string): Promise<Page> {
   return tablet;
 }
 
-/** The id of the draft that the next save creates. */
 const savedId = async (page: Page, path: string) => {
   const answer = await page.waitForResponse(
     (response) => response.url().endsWith(path) && response.request().method() === 'POST',
@@ -58,7 +57,6 @@ async function chooseLook(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Large Text/ }).click();
 }
 
-/** The earlier entries that a field offers. */
 const offered = (page: Page, field: string) => page.locator(`#${field}-list option`);
 
 async function expectLook(page: Page, theme: 'light' | 'dark', size: 'standard' | 'large'): Promise<void> {

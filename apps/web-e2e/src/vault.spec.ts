@@ -35,7 +35,6 @@ const scanner = (page: Page) => page.getByRole('dialog', { name: 'Document Scann
 const edges = (page: Page) => page.getByRole('dialog', { name: 'Is this the document?' });
 const documents = (page: Page) => page.getByRole('list', { name: 'Documents', exact: true });
 
-/** Takes a picture of what is held before the camera. */
 async function takePicture(page: Page, card: Buffer): Promise<void> {
   await writeFile(FILM, await videoOfCard(card));
   await scanner(page).getByRole('tab', { name: 'Camera' }).click();

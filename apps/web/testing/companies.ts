@@ -6,7 +6,6 @@ import { aServer, type Replies } from './server.js';
 type Company = Wire['CompanyResponse'];
 const LIST = 'GET /api/customers';
 
-/** A company of the register. */
 export function aCompany(said: Partial<Company> = {}): Company {
   return {
     ...{ id: 'c-1', name: 'Harrow Groundworks', contactPerson: 'Imran Patel', isActive: true, version: 4 },

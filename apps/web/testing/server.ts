@@ -6,14 +6,12 @@ type Reply = object | ((request: Request) => object | Promise<object>);
 /** By method and path: `'GET /api/customers'`. A call that is not there fails as it does without a signal. */
 export type Replies = Record<string, Reply>;
 
-/** A call that was made, with its body as JSON. */
 export interface MadeCall {
   call: string;
   body: unknown;
   headers: Headers;
 }
 
-/** A refusal as the server words it. */
 export function refusal(statusCode: number, code: string, message: string, details?: object): Response {
   return Response.json({ statusCode, code, message, details }, { status: statusCode });
 }

@@ -192,7 +192,7 @@ export interface paths {
         };
         /**
          * Subscribe to changes of sent forms
-         * @description Anyone with an account. Server-sent events: `changed` whenever more is known of the mail of a form that the caller may see. It is a hint to ask again, and may be lost. The stream ends with the session.
+         * @description Anyone with an account. Server-sent events: `changed` whenever the mail of a form that the caller may see has a new state. It is a hint to ask again, and may be lost. The stream ends with the session.
          */
         get: operations["Forms_changes"];
         put?: never;
@@ -499,7 +499,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count signatures that are waited for, and what clients say is wrong
+         * Count outstanding signatures, and what clients say is wrong
          * @description Supervisors and admins.
          */
         get: operations["SignRequests_counts"];
@@ -541,7 +541,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a code on the screen live another 30 minutes
+         * Keep a code on the screen valid for another 30 minutes
          * @description Anyone with an account.
          */
         post: operations["SignRequests_renew"];
@@ -641,7 +641,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show what one is asked to sign
+         * Show what is to be signed
          * @description Anyone with the link, on their own device. Its asker is told that it was opened. The body may have up to 16 KB.
          */
         post: operations["Signing_open"];
@@ -661,7 +661,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Download the PDF of what one is asked to sign
+         * Download the PDF of what is to be signed
          * @description Anyone with the link, on their own device. The body may have up to 16 KB.
          */
         post: operations["Signing_pdf"];
@@ -681,7 +681,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign what one was asked to sign
+         * Give a requested signature
          * @description Anyone with the link, on their own device. Once, and only what `shownSha256` says was shown. Of two who sign at the same moment the second is told who was first. The body may have up to 1 MB.
          */
         post: operations["Signing_sign"];
@@ -701,7 +701,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what is wrong with what one was asked to sign
+         * Query what is to be signed
          * @description Anyone with the link, on their own device. Line by line, with what it should be. After signing it stands beside the signature and reopens nothing. The body may have up to 16 KB.
          */
         post: operations["Signing_query"];
@@ -721,7 +721,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that somebody else signs
+         * Pass a request to sign on to somebody else
          * @description Anyone with the link, on their own device. Once; it is recorded. The body may have up to 16 KB.
          */
         post: operations["Signing_passOn"];
@@ -761,7 +761,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that one did not sign
+         * Deny a signature
          * @description Anyone with the link in a receipt, for 30 days. With the key of the receipt, once. The signature stays; driver, supervisors and admins are mailed. The body may have up to 16 KB.
          */
         post: operations["Signing_deny"];
@@ -782,7 +782,7 @@ export interface paths {
         put?: never;
         /**
          * Ask whether a PDF is one of ours
-         * @description Anyone. By the reference on it and the SHA-256 of the file, which stays where it is. Says nothing of what is on the form. The body may have up to 16 KB.
+         * @description Anyone. By the reference on it and the SHA-256 of the file, which stays where it is. It says nothing about what is on the form. The body may have up to 16 KB.
          */
         post: operations["Verifying_verify"];
         delete?: never;
@@ -1170,7 +1170,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody
-         * @description Admins. Sends an email with a link to choose a password, which is valid for 7 days and can be used once. An account made with this address and never confirmed is taken over: its password and its sessions are gone. The body may have up to 16 KB.
+         * @description Admins. Sends an email with a link to choose a password, which is valid for 7 days and can be used once. An account made with this address and never confirmed is taken over: its password and sessions are removed. The body may have up to 16 KB.
          */
         post: operations["People_invite"];
         delete?: never;
@@ -1986,7 +1986,7 @@ export interface paths {
         put?: never;
         /**
          * Import machines from a file
-         * @description Admins. The file itself, at most 512 KB and 2,000 machines: CSV with commas or semicolons, UTF-8 or Windows-1252, under the headings of the template. All lines are imported, or none. A machine is known by its plant number.
+         * @description Admins. The file itself, at most 512 KB and 2,000 machines: CSV with commas or semicolons, UTF-8 or Windows-1252, under the headings of the template. All lines are imported, or none. Machines are matched by plant number.
          */
         post: operations["Register_import"];
         delete?: never;
@@ -2044,7 +2044,7 @@ export interface paths {
         };
         /**
          * Print the log of a machine
-         * @description Supervisors and admins. For an inspector: whether it may be used, its certificates, its defects with their repairs (50, the open ones first), and its last 100 checks. Stands in the record of the machine.
+         * @description Supervisors and admins. For an inspector: whether it may be used, its certificates, its defects with their repairs (50, the open ones first), and its last 100 checks. It is noted in the record of the machine.
          */
         get: operations["MachinePage_log"];
         put?: never;
@@ -2084,7 +2084,7 @@ export interface paths {
         };
         /**
          * List defects
-         * @description Supervisors and admins. Those that keep coming back first, then the worst, then the oldest. A `Link` header with `rel="next"` leads to the next page. For supervisors and admins each reading is recorded, once an hour for each filter.
+         * @description Supervisors and admins. Recurring ones first, then the worst, then the oldest. A `Link` header with `rel="next"` leads to the next page. For supervisors and admins each reading is recorded, once an hour for each filter.
          */
         get: operations["Defects_list"];
         put?: never;
@@ -2490,7 +2490,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link for a fitter
-         * @description Supervisors and admins. Works for 14 days and shows what is open on the machine. Asking again on the same day gives the same link.
+         * @description Supervisors and admins. Works for 14 days and shows the open defects of the machine. Asking again on the same day gives the same link.
          */
         post: operations["RepairLinks_make"];
         /**
@@ -2534,7 +2534,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a repair as a fitter
-         * @description Anyone who has the link. Makes the record, a form. A machine that the defect stops still has to be released. The very same repair again changes nothing. The body may have up to 1 MB.
+         * @description Anyone who has the link. Makes the record, a form. A machine that the defect stops still has to be released. Repeating the call changes nothing. The body may have up to 1 MB.
          */
         post: operations["RepairLinks_sign"];
         delete?: never;
@@ -2552,7 +2552,7 @@ export interface paths {
         };
         /**
          * List the latest repairs of a machine
-         * @description Supervisors and admins. The 20 latest that have a record which no other has taken the place of, the latest first. Only the letters and digits of the number count, in any case.
+         * @description Supervisors and admins. The latest 20, each with its current record, latest first. Only the letters and digits of the number count, in any case.
          */
         get: operations["Repairs_list"];
         put?: never;
@@ -2594,7 +2594,7 @@ export interface paths {
         put?: never;
         /**
          * Record a repair
-         * @description Supervisors and admins. Makes the record, a form of the caller’s. A machine that it stopped still has to be released. Until the next check, another one corrects the first; the very same again changes nothing. The body may have up to 16 KB.
+         * @description Supervisors and admins. Makes the record, which is a form of the caller’s own. A machine that it stopped still has to be released. Until the next check, another one corrects the first; repeating the call changes nothing. The body may have up to 16 KB.
          */
         post: operations["Repairs_repair"];
         delete?: never;
@@ -2879,8 +2879,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open the file of a certificate by the code of its machine
-         * @description Anyone. Where the office lets it be opened so: evidence of the last inspection does, unless it says otherwise.
+         * Open the file of a certificate by the code on its machine
+         * @description Anyone. Where the office allows it: by default for evidence of the last inspection.
          */
         get: operations["Certificates_fileByCode"];
         put?: never;
@@ -2900,7 +2900,7 @@ export interface paths {
         };
         /**
          * List machines by status
-         * @description Supervisors and admins. Machines of the register in use, those that must not be used first. A `Link` header with `rel="next"` leads to the next page.
+         * @description Supervisors and admins. Machines of the register in use; those that must not be used come first. A `Link` header with `rel="next"` leads to the next page.
          */
         get: operations["MachineStates_list"];
         put?: never;
@@ -3208,7 +3208,7 @@ export interface paths {
         };
         /**
          * Subscribe to changes of form sets
-         * @description Anyone with an account. Server-sent events: `changed` whenever a set has changed that the caller may see. It is a hint to ask again, and may be lost. The stream ends with the session.
+         * @description Anyone with an account. Server-sent events: `changed` whenever a set that the caller may see has changed. It is a hint to ask again, and may be lost. The stream ends with the session.
          */
         get: operations["Collations_events"];
         put?: never;
@@ -3783,7 +3783,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraw a share pack
-         * @description Anyone with an account. Its link opens nothing any more. Your own, or as an admin anybody’s, which is recorded.
+         * @description Anyone with an account. Its link no longer works. Your own, or as an admin anybody’s, which is recorded.
          */
         delete: operations["SharePacks_withdraw"];
         options?: never;
@@ -4351,14 +4351,14 @@ export interface components {
             replacedBy?: components["schemas"]["Replacement"];
             /** @description The form that it corrects, where one sent form is read. */
             replaces?: components["schemas"]["ReplacedForm"];
-            /** @description Sent, and nobody has it by mail. */
+            /** @description Sent, but mailed to nobody. */
             unmailed?: boolean;
             /**
              * Format: date-time
              * @description When its latest mail was handed over; for its driver and the office.
              */
             mailedAt?: string;
-            /** @description How the client has signed who was asked to; null where they signed with the form. */
+            /** @description How a client who was asked to sign has signed; null where they signed on the form itself. */
             clientSignedHow: components["schemas"]["SignedHow"] | null;
             /** @description Who has signed for the client on its completed set, where nobody has signed the form itself for them. */
             signedOnSet?: components["schemas"]["SignatureOnSet"];
@@ -4610,7 +4610,7 @@ export interface components {
             /** @example TS-7K3M9QXD */
             reference: string;
             driverName: string;
-            /** @description Whom it is for. */
+            /** @description Who it is for. */
             companyName: string | null;
             /** @example EX-0417 */
             plantNumber: string | null;
@@ -4639,7 +4639,7 @@ export interface components {
              * @description When somebody said that they did not sign.
              */
             deniedAt: string | null;
-            /** @description The link to sign, while it is waited for. Its key opens the form. */
+            /** @description The link to sign, while the signature is outstanding. Its key opens the form. */
             url: string | null;
             /** @description For supervisors and admins, except the one whose form it is. */
             rating: components["schemas"]["GivenRating"] | null;
@@ -4653,12 +4653,12 @@ export interface components {
             queries: number;
             /**
              * Format: date-time
-             * @description When the one that is waited for longest was asked for.
+             * @description When the oldest of them was asked for.
              */
             oldestAskedAt: string | null;
             /**
              * Format: date-time
-             * @description When the first of those queries was made.
+             * @description When the oldest of those queries was made.
              */
             oldestQueryAt: string | null;
         };
@@ -4701,7 +4701,7 @@ export interface components {
             /** @example TS-7K3M9QXD */
             reference: string;
             driverName: string;
-            /** @description Whom it is for. */
+            /** @description Who it is for. */
             firm: string | null;
             /** @example 45.5 hours */
             answer: string;
@@ -4720,7 +4720,7 @@ export interface components {
             state: "open" | "seen" | "disagreed" | "signed" | "expired" | "withdrawn" | "void";
             /** @description Who was asked, by name. */
             toName: string | null;
-            /** @description To whom it was passed on. */
+            /** @description Who it was passed on to. */
             passedOnTo: string | null;
             shown: components["schemas"]["ShownResponse"];
             /** @description Of what is shown, for the signature. */
@@ -4731,7 +4731,7 @@ export interface components {
             receiptLeftOut: boolean;
             /** @description Whether the signatory may still say how the week went. */
             canRate: boolean;
-            /** @description Who has signed it by this request. */
+            /** @description Who has signed this request. */
             signedName: string | null;
             /** Format: date-time */
             signedAt: string | null;
@@ -5344,7 +5344,7 @@ export interface components {
              * @example D-114, EX-0417
              */
             machines: string | null;
-            /** @description What is missing has been begun, and not signed. */
+            /** @description What is missing has been begun but not signed. */
             hasDraft: boolean;
             /**
              * Format: date-time
@@ -5769,7 +5769,7 @@ export interface components {
              * @enum {string}
              */
             vehicleType: "dumper" | "excavator" | "bulldozer" | "roller";
-            /** @description To tell it from others, such as its size or bucket. */
+            /** @description What sets it apart, such as its size or bucket. */
             description?: string | null;
             /** @description What the code on the machine holds. If empty, it stays as it is or is made from the plant number. */
             qrCode?: string | null;
@@ -5827,7 +5827,7 @@ export interface components {
             /** @enum {string} */
             severity: "A" | "B" | "C";
             /**
-             * @description The severity that a guest proposes for a machine in no register; null once it is in force.
+             * @description The severity that a guest proposes for a machine that is not in the register; null once it is in force.
              * @enum {string|null}
              */
             proposed: "A" | "B" | "C" | null;
@@ -5985,7 +5985,7 @@ export interface components {
         DefectSummaryResponse: {
             /** @description Machines that must not be used now. */
             doNotUse: number;
-            /** @description Machines that are used with care now. */
+            /** @description Machines to be used with care now. */
             useWithCare: number;
             /** @description Machines of the register that are in use. */
             registered: number;
@@ -6015,7 +6015,7 @@ export interface components {
             /** @enum {string} */
             severity: "A" | "B" | "C";
             /**
-             * @description The severity that a guest proposes for a machine in no register; null once it is in force.
+             * @description The severity that a guest proposes for a machine that is not in the register; null once it is in force.
              * @enum {string|null}
              */
             proposed: "A" | "B" | "C" | null;
@@ -6117,7 +6117,7 @@ export interface components {
             /** @enum {string} */
             severity: "A" | "B" | "C";
             /**
-             * @description The severity that a guest proposes for a machine in no register; null once it is in force.
+             * @description The severity that a guest proposes for a machine that is not in the register; null once it is in force.
              * @enum {string|null}
              */
             proposed: "A" | "B" | "C" | null;
@@ -6694,14 +6694,14 @@ export interface components {
             replacedBy?: components["schemas"]["Replacement"];
             /** @description The form that it corrects, where one sent form is read. */
             replaces?: components["schemas"]["ReplacedForm"];
-            /** @description Sent, and nobody has it by mail. */
+            /** @description Sent, but mailed to nobody. */
             unmailed?: boolean;
             /**
              * Format: date-time
              * @description When its latest mail was handed over; for its driver and the office.
              */
             mailedAt?: string;
-            /** @description How the client has signed who was asked to; null where they signed with the form. */
+            /** @description How a client who was asked to sign has signed; null where they signed on the form itself. */
             clientSignedHow: components["schemas"]["SignedHow"] | null;
             /** @description Who has signed for the client on its completed set, where nobody has signed the form itself for them. */
             signedOnSet?: components["schemas"]["SignatureOnSet"];
@@ -6769,12 +6769,12 @@ export interface components {
              */
             firm: string;
             /**
-             * @description Whom to ring.
+             * @description Who to ring.
              * @example 0191 496 0114
              */
             phone: string;
             /**
-             * @description Where the receipt goes. The customer’s own address has one as well.
+             * @description Where the receipt goes. The customer’s own address gets one as well.
              * @example sian@northgate-civils.co.uk
              */
             email: string;
@@ -7056,7 +7056,7 @@ export interface components {
             status: "do-not-use" | "use-with-care" | "in-use";
             /** @description Defects that are still on it. */
             openDefects: number;
-            /** @description Certificates that are over, or have 14 days left or fewer. */
+            /** @description Certificates that have expired, or have 14 days left or fewer. */
             dueCertificates: number;
         };
         OwnMachineResponse: {
@@ -7075,9 +7075,9 @@ export interface components {
             status: "do-not-use" | "use-with-care" | "in-use";
             /** @description Defects that are still on it. */
             openDefects: number;
-            /** @description Certificates that are over, or have 14 days left or fewer. */
+            /** @description Certificates that have expired, or have 14 days left or fewer. */
             dueCertificates: number;
-            /** @description Those that are over, or have 14 days left or fewer, the worst first. */
+            /** @description Those that have expired, or have 14 days left or fewer, the worst first. */
             certificates: components["schemas"]["PublicCertificate"][];
         };
         MachineStateCounts: {
@@ -7239,7 +7239,7 @@ export interface components {
              */
             mondaySiteLocation?: string | null;
             /**
-             * @description Monday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @description Monday: true where the driver says they did not work; the day then has no hours
              * @example true
              */
             mondayDidNotWork?: boolean | null;
@@ -7284,7 +7284,7 @@ export interface components {
              */
             tuesdaySiteLocation?: string | null;
             /**
-             * @description Tuesday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @description Tuesday: true where the driver says they did not work; the day then has no hours
              * @example true
              */
             tuesdayDidNotWork?: boolean | null;
@@ -7329,7 +7329,7 @@ export interface components {
              */
             wednesdaySiteLocation?: string | null;
             /**
-             * @description Wednesday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @description Wednesday: true where the driver says they did not work; the day then has no hours
              * @example true
              */
             wednesdayDidNotWork?: boolean | null;
@@ -7374,7 +7374,7 @@ export interface components {
              */
             thursdaySiteLocation?: string | null;
             /**
-             * @description Thursday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @description Thursday: true where the driver says they did not work; the day then has no hours
              * @example true
              */
             thursdayDidNotWork?: boolean | null;
@@ -7419,7 +7419,7 @@ export interface components {
              */
             fridaySiteLocation?: string | null;
             /**
-             * @description Friday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @description Friday: true where the driver says they did not work; the day then has no hours
              * @example true
              */
             fridayDidNotWork?: boolean | null;
@@ -7464,7 +7464,7 @@ export interface components {
              */
             saturdaySiteLocation?: string | null;
             /**
-             * @description Saturday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @description Saturday: true where the driver says they did not work; the day then has no hours
              * @example true
              */
             saturdayDidNotWork?: boolean | null;
@@ -7509,7 +7509,7 @@ export interface components {
              */
             sundaySiteLocation?: string | null;
             /**
-             * @description Sunday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @description Sunday: true where the driver says they did not work; the day then has no hours
              * @example true
              */
             sundayDidNotWork?: boolean | null;
@@ -7687,7 +7687,7 @@ export interface components {
              */
             mondaySiteLocation?: string | null;
             /**
-             * @description Monday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @description Monday: true where the driver says they did not work; the day then has no hours
              * @example true
              */
             mondayDidNotWork?: boolean | null;
@@ -7732,7 +7732,7 @@ export interface components {
              */
             tuesdaySiteLocation?: string | null;
             /**
-             * @description Tuesday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @description Tuesday: true where the driver says they did not work; the day then has no hours
              * @example true
              */
             tuesdayDidNotWork?: boolean | null;
@@ -7777,7 +7777,7 @@ export interface components {
              */
             wednesdaySiteLocation?: string | null;
             /**
-             * @description Wednesday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @description Wednesday: true where the driver says they did not work; the day then has no hours
              * @example true
              */
             wednesdayDidNotWork?: boolean | null;
@@ -7822,7 +7822,7 @@ export interface components {
              */
             thursdaySiteLocation?: string | null;
             /**
-             * @description Thursday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @description Thursday: true where the driver says they did not work; the day then has no hours
              * @example true
              */
             thursdayDidNotWork?: boolean | null;
@@ -7867,7 +7867,7 @@ export interface components {
              */
             fridaySiteLocation?: string | null;
             /**
-             * @description Friday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @description Friday: true where the driver says they did not work; the day then has no hours
              * @example true
              */
             fridayDidNotWork?: boolean | null;
@@ -7912,7 +7912,7 @@ export interface components {
              */
             saturdaySiteLocation?: string | null;
             /**
-             * @description Saturday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @description Saturday: true where the driver says they did not work; the day then has no hours
              * @example true
              */
             saturdayDidNotWork?: boolean | null;
@@ -7957,7 +7957,7 @@ export interface components {
              */
             sundaySiteLocation?: string | null;
             /**
-             * @description Sunday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @description Sunday: true where the driver says they did not work; the day then has no hours
              * @example true
              */
             sundayDidNotWork?: boolean | null;
@@ -7996,14 +7996,14 @@ export interface components {
             replacedBy?: components["schemas"]["Replacement"];
             /** @description The form that it corrects, where one sent form is read. */
             replaces?: components["schemas"]["ReplacedForm"];
-            /** @description Sent, and nobody has it by mail. */
+            /** @description Sent, but mailed to nobody. */
             unmailed?: boolean;
             /**
              * Format: date-time
              * @description When its latest mail was handed over; for its driver and the office.
              */
             mailedAt?: string;
-            /** @description How the client has signed who was asked to; null where they signed with the form. */
+            /** @description How a client who was asked to sign has signed; null where they signed on the form itself. */
             clientSignedHow: components["schemas"]["SignedHow"] | null;
             /** @description Who has signed for the client on its completed set, where nobody has signed the form itself for them. */
             signedOnSet?: components["schemas"]["SignatureOnSet"];
@@ -8197,47 +8197,47 @@ export interface components {
             /** @description Wipers: pass, fail, or null for N/A. */
             defectWipers?: boolean | null;
             /**
-             * @description Engine oil. The vehicle decides which answers there are.
+             * @description Engine oil. Which answers are possible depends on the vehicle.
              * @enum {string|null}
              */
             defectEngineOil?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
-             * @description Coolant and antifreeze. The vehicle decides which answers there are.
+             * @description Coolant and antifreeze. Which answers are possible depends on the vehicle.
              * @enum {string|null}
              */
             defectCoolantAntifreeze?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
-             * @description Hydraulic level. The vehicle decides which answers there are.
+             * @description Hydraulic level. Which answers are possible depends on the vehicle.
              * @enum {string|null}
              */
             defectHydraulicLevel?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
-             * @description Transmission level. The vehicle decides which answers there are.
+             * @description Transmission level. Which answers are possible depends on the vehicle.
              * @enum {string|null}
              */
             defectTransmissionLevel?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
-             * @description Axle and diff level. The vehicle decides which answers there are.
+             * @description Axle and diff level. Which answers are possible depends on the vehicle.
              * @enum {string|null}
              */
             defectAxleDiffLevel?: "top up" | "change" | "ok" | null;
             /**
-             * @description Brake fluid. The vehicle decides which answers there are.
+             * @description Brake fluid. Which answers are possible depends on the vehicle.
              * @enum {string|null}
              */
             defectBrakeFluid?: "top up" | "change" | "ok" | null;
             /**
-             * @description Battery condition. The vehicle decides which answers there are.
+             * @description Battery condition. Which answers are possible depends on the vehicle.
              * @enum {string|null}
              */
             defectBatteryCondition?: "clean" | "replace" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
-             * @description Air filter. The vehicle decides which answers there are.
+             * @description Air filter. Which answers are possible depends on the vehicle.
              * @enum {string|null}
              */
             defectAirFilter?: "clean" | "replace" | "ok" | "replaced" | "something wrong" | null;
             /**
-             * @description Brake condition. The vehicle decides which answers there are.
+             * @description Brake condition. Which answers are possible depends on the vehicle.
              * @enum {string|null}
              */
             defectBrakeCondition?: "adjust" | "replaced" | "ok" | "tested" | "something wrong" | null;
@@ -8252,7 +8252,7 @@ export interface components {
             /** @description Track tension: pass, fail, or null for N/A. */
             defectTrackTension?: boolean | null;
             /**
-             * @description Fuel filters. The vehicle decides which answers there are.
+             * @description Fuel filters. Which answers are possible depends on the vehicle.
              * @enum {string|null}
              */
             defectFuelFilters?: "replaced" | "ok" | "something wrong" | null;
@@ -8265,7 +8265,7 @@ export interface components {
             /** @description Hoses: pass, fail, or null for N/A. */
             defectHoses?: boolean | null;
             /**
-             * @description Park brake. The vehicle decides which answers there are.
+             * @description Park brake. Which answers are possible depends on the vehicle.
              * @enum {string|null}
              */
             defectParkBrake?: "ok" | "tested" | "something wrong" | null;
@@ -8517,47 +8517,47 @@ export interface components {
             /** @description Wipers: pass, fail, or null for N/A. */
             defectWipers?: boolean | null;
             /**
-             * @description Engine oil. The vehicle decides which answers there are.
+             * @description Engine oil. Which answers are possible depends on the vehicle.
              * @enum {string|null}
              */
             defectEngineOil?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
-             * @description Coolant and antifreeze. The vehicle decides which answers there are.
+             * @description Coolant and antifreeze. Which answers are possible depends on the vehicle.
              * @enum {string|null}
              */
             defectCoolantAntifreeze?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
-             * @description Hydraulic level. The vehicle decides which answers there are.
+             * @description Hydraulic level. Which answers are possible depends on the vehicle.
              * @enum {string|null}
              */
             defectHydraulicLevel?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
-             * @description Transmission level. The vehicle decides which answers there are.
+             * @description Transmission level. Which answers are possible depends on the vehicle.
              * @enum {string|null}
              */
             defectTransmissionLevel?: "top up" | "change" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
-             * @description Axle and diff level. The vehicle decides which answers there are.
+             * @description Axle and diff level. Which answers are possible depends on the vehicle.
              * @enum {string|null}
              */
             defectAxleDiffLevel?: "top up" | "change" | "ok" | null;
             /**
-             * @description Brake fluid. The vehicle decides which answers there are.
+             * @description Brake fluid. Which answers are possible depends on the vehicle.
              * @enum {string|null}
              */
             defectBrakeFluid?: "top up" | "change" | "ok" | null;
             /**
-             * @description Battery condition. The vehicle decides which answers there are.
+             * @description Battery condition. Which answers are possible depends on the vehicle.
              * @enum {string|null}
              */
             defectBatteryCondition?: "clean" | "replace" | "ok" | "topped up" | "changed" | "something wrong" | null;
             /**
-             * @description Air filter. The vehicle decides which answers there are.
+             * @description Air filter. Which answers are possible depends on the vehicle.
              * @enum {string|null}
              */
             defectAirFilter?: "clean" | "replace" | "ok" | "replaced" | "something wrong" | null;
             /**
-             * @description Brake condition. The vehicle decides which answers there are.
+             * @description Brake condition. Which answers are possible depends on the vehicle.
              * @enum {string|null}
              */
             defectBrakeCondition?: "adjust" | "replaced" | "ok" | "tested" | "something wrong" | null;
@@ -8572,7 +8572,7 @@ export interface components {
             /** @description Track tension: pass, fail, or null for N/A. */
             defectTrackTension?: boolean | null;
             /**
-             * @description Fuel filters. The vehicle decides which answers there are.
+             * @description Fuel filters. Which answers are possible depends on the vehicle.
              * @enum {string|null}
              */
             defectFuelFilters?: "replaced" | "ok" | "something wrong" | null;
@@ -8585,7 +8585,7 @@ export interface components {
             /** @description Hoses: pass, fail, or null for N/A. */
             defectHoses?: boolean | null;
             /**
-             * @description Park brake. The vehicle decides which answers there are.
+             * @description Park brake. Which answers are possible depends on the vehicle.
              * @enum {string|null}
              */
             defectParkBrake?: "ok" | "tested" | "something wrong" | null;
@@ -8706,14 +8706,14 @@ export interface components {
             replacedBy?: components["schemas"]["Replacement"];
             /** @description The form that it corrects, where one sent form is read. */
             replaces?: components["schemas"]["ReplacedForm"];
-            /** @description Sent, and nobody has it by mail. */
+            /** @description Sent, but mailed to nobody. */
             unmailed?: boolean;
             /**
              * Format: date-time
              * @description When its latest mail was handed over; for its driver and the office.
              */
             mailedAt?: string;
-            /** @description How the client has signed who was asked to; null where they signed with the form. */
+            /** @description How a client who was asked to sign has signed; null where they signed on the form itself. */
             clientSignedHow: components["schemas"]["SignedHow"] | null;
             /** @description Who has signed for the client on its completed set, where nobody has signed the form itself for them. */
             signedOnSet?: components["schemas"]["SignatureOnSet"];
@@ -8928,7 +8928,7 @@ export interface components {
             /** @example hire@northgate-civils.co.uk */
             recipient: string;
             /**
-             * @description `suppressed`: not sent, because they want no mail.
+             * @description `suppressed`: not sent, because they have opted out of mail.
              * @enum {string}
              */
             state: "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
@@ -9033,7 +9033,7 @@ export interface components {
             approvalVersion: number;
             /** @description For supervisors and admins only. */
             rating: components["schemas"]["GivenRating"] | null;
-            /** @description What the client said after signing on their own phone, for the rating to begin with; for supervisors and admins whose own set it is not. */
+            /** @description How the client rated the week after signing on their own phone, as a start for the rating; for supervisors and admins, except for their own sets. */
             clientRating: components["schemas"]["GivenRating"] | null;
             /** @description The customer’s own address, for supervisors and admins. */
             companyEmail: string | null;
@@ -9188,7 +9188,7 @@ export interface components {
              */
             description?: string | null;
             /**
-             * @description As the device calls it. It is shown, and never used as a path.
+             * @description The device’s name for it. It is shown, and never used as a path.
              * @example licence-front.jpg
              */
             fileName: string;
@@ -9487,7 +9487,7 @@ export interface components {
             about: "timesheet" | "check-sheet" | "repair" | "form-set" | "account" | "off-hire" | "defect";
             /**
              * Format: uuid
-             * @description The form, set or off-hire notice; null for a mail about an account, a defect or machines that stand.
+             * @description The form, set or off-hire notice; null for a mail about an account, a defect or idle machines.
              */
             formId: string | null;
             /** @example TS-7K3M9QXD */
@@ -9523,7 +9523,7 @@ export interface components {
             about: "timesheet" | "check-sheet" | "repair" | "form-set" | "account" | "off-hire" | "defect";
             /**
              * Format: uuid
-             * @description The form, set or off-hire notice; null for a mail about an account, a defect or machines that stand.
+             * @description The form, set or off-hire notice; null for a mail about an account, a defect or idle machines.
              */
             formId: string | null;
             /** @example TS-7K3M9QXD */
@@ -9887,8 +9887,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `upload.no-room-for-account`: The account has too much uploaded that is in no form or document; `Retry-After` says when to try again.
-             *     - `upload.no-room-for-network`: The network has too much uploaded that is in no form or document; `Retry-After` says when to try again.
+             * @description - `upload.no-room-for-account`: The account has uploaded too much that is not in a form or document; `Retry-After` says when to try again.
+             *     - `upload.no-room-for-network`: The network has uploaded too much that is not in a form or document; `Retry-After` says when to try again.
              *     - `upload.too-many`: The hourly limit without an account has been reached; `Retry-After` says when to try again.
              */
             429: {
@@ -10048,8 +10048,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `upload.no-room-for-account`: The account has too much uploaded that is in no form or document; `Retry-After` says when to try again.
-             *     - `upload.no-room-for-network`: The network has too much uploaded that is in no form or document; `Retry-After` says when to try again.
+             * @description - `upload.no-room-for-account`: The account has uploaded too much that is not in a form or document; `Retry-After` says when to try again.
+             *     - `upload.no-room-for-network`: The network has uploaded too much that is not in a form or document; `Retry-After` says when to try again.
              */
             429: {
                 headers: {
@@ -10104,8 +10104,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `upload.no-room-for-account`: The account has too much uploaded that is in no form or document; `Retry-After` says when to try again.
-             *     - `upload.no-room-for-network`: The network has too much uploaded that is in no form or document; `Retry-After` says when to try again.
+             * @description - `upload.no-room-for-account`: The account has uploaded too much that is not in a form or document; `Retry-After` says when to try again.
+             *     - `upload.no-room-for-network`: The network has uploaded too much that is not in a form or document; `Retry-After` says when to try again.
              *     - `upload.too-many`: The hourly limit without an account has been reached; `Retry-After` says when to try again.
              */
             429: {
@@ -10952,7 +10952,7 @@ export interface operations {
                 limit?: number | null;
                 /** @description About this form or set alone. */
                 about?: string | null;
-                /** @description Only those that somebody waits for, or that something was said about. */
+                /** @description Only those still open, queried, or denied by the signer. */
                 waiting?: boolean | null;
                 /** @description How far they have come. */
                 state?: "open" | "seen" | "disagreed" | "signed" | "expired" | "withdrawn" | "void" | null;
@@ -11213,7 +11213,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `sign-request.not-waiting`: It was signed, has expired, was withdrawn or is out of date. */
+            /** @description `sign-request.not-waiting`: It has been signed or withdrawn, has expired or is out of date. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11265,7 +11265,7 @@ export interface operations {
             };
             /**
              * @description - `sign-request.no-address`: The request was not made by mail, so nobody can be reminded.
-             *     - `sign-request.not-waiting`: It was signed, has expired, was withdrawn or is out of date.
+             *     - `sign-request.not-waiting`: It has been signed or withdrawn, has expired or is out of date.
              */
             409: {
                 headers: {
@@ -11302,7 +11302,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its link opens nothing any more. */
+            /** @description Its link no longer works. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11330,7 +11330,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `sign-request.not-waiting`: It was signed, has expired, was withdrawn or is out of date. */
+            /** @description `sign-request.not-waiting`: It has been signed or withdrawn, has expired or is out of date. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11387,7 +11387,7 @@ export interface operations {
              *     - `form.in-completed-set`: It was approved with a form set; `details` names the set.
              *     - `form.not-sent`: It is a draft.
              *     - `form.superseded`: A correction has been sent; `details` names it.
-             *     - `sign-request.no-query`: Nothing that somebody says is wrong waits for an answer.
+             *     - `sign-request.no-query`: No query is waiting for an answer.
              *     - `sign-request.nothing-to-correct`: None of the lines belongs to a form that can be corrected.
              */
             409: {
@@ -11462,7 +11462,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `sign-request.no-query`: Nothing that somebody says is wrong waits for an answer. */
+            /** @description `sign-request.no-query`: No query is waiting for an answer. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11679,7 +11679,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `sign-request.not-waiting`: It was signed, has expired, was withdrawn or is out of date.
+             * @description - `sign-request.not-waiting`: It has been signed or withdrawn, has expired or is out of date.
              *     - `sign-request.out-of-date`: What was to be signed has changed since it was asked for; `details` has the link to what has taken its place, if the same person was asked again.
              *     - `sign-request.signed-already`: Somebody has signed already; `details` says who and when.
              */
@@ -11765,7 +11765,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `sign-request.not-waiting`: It was signed, has expired, was withdrawn or is out of date.
+             * @description - `sign-request.not-waiting`: It has been signed or withdrawn, has expired or is out of date.
              *     - `sign-request.out-of-date`: What was to be signed has changed since it was asked for; `details` has the link to what has taken its place, if the same person was asked again.
              *     - `sign-request.signed-already`: Somebody has signed already; `details` says who and when.
              */
@@ -11845,7 +11845,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `sign-request.not-waiting`: It was signed, has expired, was withdrawn or is out of date.
+             * @description - `sign-request.not-waiting`: It has been signed or withdrawn, has expired or is out of date.
              *     - `sign-request.out-of-date`: What was to be signed has changed since it was asked for; `details` has the link to what has taken its place, if the same person was asked again.
              *     - `sign-request.passed-on-already`: It has been passed on once.
              *     - `sign-request.signed-already`: Somebody has signed already; `details` says who and when.
@@ -11922,7 +11922,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `sign-request.not-to-rate`: Nobody has signed by this request, it has been rated already, or there is nothing to rate. */
+            /** @description `sign-request.not-to-rate`: Nobody has signed this request, it has been rated already, or there is nothing to rate. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12492,7 +12492,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nobody is signed in any more. */
+            /** @description Nobody is signed in any longer. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13417,7 +13417,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `preference.not-set`: It was never set.
+             * @description - `preference.not-set`: It has never been set.
              *     - `preference.unknown`: There is no such key.
              */
             404: {
@@ -13730,7 +13730,7 @@ export interface operations {
                 corrected?: "yes" | "no" | null;
                 /** @description Only forms that have been saved or sent since then. */
                 changedSince?: string | null;
-                /** @description A row for each day with entries and each check sheet, which is the usual, or for each form with its sums. */
+                /** @description A row for each day with entries and for each check sheet (the default), or for each form with its sums. */
                 rows?: "day" | "form" | null;
             };
             header?: never;
@@ -13799,7 +13799,7 @@ export interface operations {
                 corrected?: "yes" | "no" | null;
                 /** @description Only forms that have been saved or sent since then. */
                 changedSince?: string | null;
-                /** @description A row for each day with entries and each check sheet, which is the usual, or for each form with its sums. */
+                /** @description A row for each day with entries and for each check sheet (the default), or for each form with its sums. */
                 rows?: "day" | "form" | null;
             };
             header?: never;
@@ -14142,7 +14142,7 @@ export interface operations {
                     "application/json": (components["schemas"]["CompanyResponse"] | components["schemas"]["CustomerResponse"])[];
                 };
             };
-            /** @description `auth.sign-in-needed`: Archived customers are asked for, and nobody is signed in. */
+            /** @description `auth.sign-in-needed`: The call asks for archived customers, and nobody is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14151,7 +14151,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `auth.not-allowed`: Archived customers are shown to admins alone. */
+            /** @description `auth.not-allowed`: Only admins may see archived customers. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14716,8 +14716,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `upload.no-room-for-account`: The account has too much uploaded that is in no form or document; `Retry-After` says when to try again.
-             *     - `upload.no-room-for-network`: The network has too much uploaded that is in no form or document; `Retry-After` says when to try again.
+             * @description - `upload.no-room-for-account`: The account has uploaded too much that is not in a form or document; `Retry-After` says when to try again.
+             *     - `upload.no-room-for-network`: The network has uploaded too much that is not in a form or document; `Retry-After` says when to try again.
              *     - `upload.too-many`: The hourly limit without an account has been reached; `Retry-After` says when to try again.
              */
             429: {
@@ -17633,8 +17633,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `upload.no-room-for-account`: The account has too much uploaded that is in no form or document; `Retry-After` says when to try again.
-             *     - `upload.no-room-for-network`: The network has too much uploaded that is in no form or document; `Retry-After` says when to try again.
+             * @description - `upload.no-room-for-account`: The account has uploaded too much that is not in a form or document; `Retry-After` says when to try again.
+             *     - `upload.no-room-for-network`: The network has uploaded too much that is not in a form or document; `Retry-After` says when to try again.
              *     - `upload.too-many`: The hourly limit without an account has been reached; `Retry-After` says when to try again.
              */
             429: {
@@ -19414,7 +19414,7 @@ export interface operations {
             };
             /**
              * @description - `form-set.completed`: The set has been sent.
-             *     - `form-set.nothing-missing`: The set lacks nothing.
+             *     - `form-set.nothing-missing`: Nothing is missing from the set.
              */
             409: {
                 headers: {
@@ -20211,8 +20211,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `upload.no-room-for-account`: The account has too much uploaded that is in no form or document; `Retry-After` says when to try again.
-             *     - `upload.no-room-for-network`: The network has too much uploaded that is in no form or document; `Retry-After` says when to try again.
+             * @description - `upload.no-room-for-account`: The account has uploaded too much that is not in a form or document; `Retry-After` says when to try again.
+             *     - `upload.no-room-for-network`: The network has uploaded too much that is not in a form or document; `Retry-After` says when to try again.
              *     - `upload.too-many`: The hourly limit without an account has been reached; `Retry-After` says when to try again.
              */
             429: {

@@ -33,6 +33,5 @@ export interface FormFacts {
   readonly attention: readonly Attention[];
   /** What its kind asks for and is not on it yet, in words: `Machine hours`. A complete form lacks nothing. */
   readonly missing: readonly string[];
-  /** Whether its driver has signed. */
   readonly signed: boolean;
 }

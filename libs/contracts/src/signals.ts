@@ -10,7 +10,7 @@ export interface OwnedBy {
 export interface Signals {
   /** A form's mail has gone or failed. */
   readonly 'forms.changed': OwnedBy;
-  /** A set has been judged anew, signed, completed or mailed. */
+  /** A set has been judged again, signed, completed or mailed. */
   readonly 'form-sets.changed': OwnedBy;
   /** A document has come, been read or changed. */
   readonly 'documents.changed': OwnedBy;

@@ -18,7 +18,6 @@ function easter(year: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** A weekday of a month: the first, or the last. */
 function monday(year: number, month: number, which: 'first' | 'last'): string {
   const days = Array.from({ length: 31 }, (_, at) =>
     addDays(`${year}-${String(month).padStart(2, '0')}-01`, at),

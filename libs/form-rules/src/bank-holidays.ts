@@ -37,7 +37,6 @@ const HOLIDAYS: Readonly<Record<string, HolidaysOfYear>> = {
   },
 };
 
-/** The first and the last year whose bank holidays are known here. */
 export const YEARS_OF_HOLIDAYS = { first: 2026, last: 2028 } as const;
 
 /** In the order of the calendar, plain dates; none of a year that is not known here. */

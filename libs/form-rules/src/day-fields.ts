@@ -83,7 +83,7 @@ export const TIMESHEET_DAY_FIELDS: readonly TimesheetDayField[] = [
     suffix: 'DidNotWork',
     key: 'didNotWork',
     kind: 'flag',
-    about: 'true where the driver says that they did not work; the day then has no hours of theirs',
+    about: 'true where the driver says they did not work; the day then has no hours',
     example: true,
   },
 ];

@@ -16,7 +16,6 @@ export interface ReportEntry {
   /** An item of its check sheet; null for something else. */
   readonly item: CheckKey | null;
   readonly text: string;
-  /** The reporter says that it must not be used. */
   readonly mustNotBeUsed: boolean;
 }
 

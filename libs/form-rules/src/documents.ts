@@ -36,7 +36,6 @@ export type ReminderDays = (typeof REMINDER_DAYS)[number];
 export const PROPOSED_FIELDS = ['category', 'expiryDate', 'documentNumber', 'holderName'] as const;
 export type ProposedField = (typeof PROPOSED_FIELDS)[number];
 
-/** Documents that one share pack may hold. */
 export const MOST_DOCUMENTS_OF_PACK = 50;
 
 /** A share pack can be opened for at most so many days. */
@@ -49,7 +48,6 @@ export interface Expiry {
   readonly daysLeft: number;
 }
 
-/** Whether both sides of such a document are needed. */
 export function needsBothSides(category: DocumentCategory): boolean {
   return category === 'driving_license';
 }
@@ -82,7 +80,6 @@ export function expiryWords({ daysLeft, isExpired }: DueDocument): string | null
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-/** What a file of a document shows, in words. */
 export function fileLabel({ files }: { files: readonly { side: DocumentSide }[] }, place: number): string {
   const file = files[place]!;
   if (file.side === 'back') return 'Back';

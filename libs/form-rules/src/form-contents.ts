@@ -5,7 +5,6 @@ import { FORM_KIND_NAMES, type FormKind } from './form-kinds.js';
 import { timesheetStep } from './timesheet.js';
 
 interface FormContents {
-  /** Its flat fields. */
   readonly fields: FormFields;
   /** What else it has: on the form, and beside the form in a draft that a device keeps. */
   readonly parts: { readonly form: readonly string[]; readonly draft: readonly string[] };

@@ -35,7 +35,6 @@ export interface FormField {
 
 export type FormFields = Readonly<Record<string, FormField>>;
 
-/** What a field holds. */
 export type FieldValue<F> = F extends { kind: 'day' }
   ? string
   : F extends { kind: 'texts' }

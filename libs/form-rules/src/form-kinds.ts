@@ -30,7 +30,6 @@ interface WordsOfKind {
   readonly title: string;
   /** In a subject, behind its machine: "D-114 daily check". */
   readonly brief: string;
-  /** What its date is called. */
   readonly dateLabel: string;
   /** Before its date in a sentence. */
   readonly dated: string;

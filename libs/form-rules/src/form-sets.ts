@@ -10,7 +10,7 @@ export const SET_BUCKETS = ['ready', 'incomplete', 'needs-completion'] as const;
 
 export type SetBucket = (typeof SET_BUCKETS)[number];
 
-/** Sets of a tab are counted so far: as many stand for 'so many or more'. */
+/** Sets of a tab are counted up to this; the figure then means 'this many or more'. */
 export const MOST_SETS_COUNTED = 1000;
 
 /** Of the cards that count them and of the tabs. */

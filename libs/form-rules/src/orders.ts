@@ -20,7 +20,6 @@ export interface OrderRule {
 }
 
 export interface OrderRuleFault {
-  /** The rule as it was typed. */
   rule: string;
   /** For the user: quotes the rule and lists the forms. */
   message: string;

@@ -20,7 +20,6 @@ export const TIMESHEET_RATING_LABELS: Record<Rating, string> = {
   unhappy: 'Poor',
 };
 
-/** The labels of supervisor approval. */
 export const APPROVAL_RATING_LABELS: Record<Rating, string> = {
   happy: 'Excellent',
   okay: 'OK',

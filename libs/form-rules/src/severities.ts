@@ -10,7 +10,6 @@ export const SEVERITIES = {
 
 export const SEVERITY_NAMES = Object.keys(SEVERITIES) as Severity[];
 
-/** Whether one is worse than the other. */
 export function isWorse(one: Severity, other: Severity): boolean {
   return one < other;
 }

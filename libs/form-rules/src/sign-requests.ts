@@ -33,7 +33,6 @@ export const SIGN_REQUEST_STATES = [
 ] as const;
 export type SignRequestState = (typeof SIGN_REQUEST_STATES)[number];
 
-/** Those that are waited for. */
 export const WAITING_STATES = ['open', 'seen', 'disagreed'] as const satisfies readonly SignRequestState[];
 
 export const SIGN_REQUEST_WORDS: Record<SignRequestState, string> = {

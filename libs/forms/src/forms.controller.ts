@@ -72,7 +72,7 @@ export class FormsController {
 
   @LiveStream({
     summary: 'Subscribe to changes of sent forms',
-    whenever: 'more is known of the mail of a form that the caller may see',
+    whenever: 'the mail of a form that the caller may see has a new state',
   })
   changes(@Req() request: FastifyRequest): Observable<MessageEvent> {
     return this.signals.streamFor('forms.changed', request, seesFormsOf);

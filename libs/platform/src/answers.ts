@@ -4,7 +4,6 @@ import type { Question } from '@groundsheet/contracts';
 declare module '@nestjs/cqrs' {
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the same parameters as the class that it adds to
   interface QueryBus<QueryBase extends IQuery = IQuery> {
-    /** A question gets the answer that its contract promises. */
     execute<Answer>(question: Question<Answer>): Promise<Answer>;
   }
 }

@@ -1,4 +1,4 @@
-/** So many pages of a PDF are shown to readers who have only a link. */
+/** How many pages of a PDF are shown to readers who have only a link. */
 export const MOST_PAGES_DRAWN = 10;
 /** In dots: the small print of an A4 page can be read. */
 export const LONGEST_SIDE_DRAWN = 1600;

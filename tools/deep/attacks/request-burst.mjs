@@ -21,7 +21,7 @@ export async function attack(product) {
     const seen = await watched(limited, () => burst(limited));
     const { faults, figure } = verdict(seen);
     const { served = 0, refused = 0, others = 0 } = seen.result;
-    // The minute may begin anew meanwhile.
+    // The minute may begin again meanwhile.
     if (served > 2 * A_MINUTE) faults.push(`${served} requests were served`);
     if (refused === 0) faults.push('none was refused');
     if (others > 0) faults.push(`${others} were answered otherwise`);

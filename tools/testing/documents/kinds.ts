@@ -22,7 +22,6 @@ const A4 = { width: 2480, height: 3508 };
 const fullName = ({ first, second, last }: Person) => `${first} ${second} ${last}`;
 const titled = (text: string) => text.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** Words below each other, `step` apart. */
 function column(x: number, y: number, step: number, size: number, texts: readonly string[]): Words[] {
   return texts.map((text, at) => ({ text, x, y: y + at * step, size }));
 }

@@ -8,7 +8,6 @@ export const PASSWORD = 'correct horse battery';
 /** An address that no other test uses. */
 export const anAddress = (name: string) => `${name}.${uuidv4().slice(0, 8)}@hill-plant.co.uk`;
 
-/** Creates an account on the Create Account tab, which also signs in. */
 export async function createAccount(
   page: Page,
   fullName: string,
@@ -50,7 +49,6 @@ export async function expectDashboard(page: Page, fullName: string): Promise<voi
   await expect(page.getByText('Active Session')).toBeVisible();
 }
 
-/** Opens the page behind the link of a mail about an account. */
 export async function openMailedLink(page: Page, email: string, path: string): Promise<void> {
   const { text = '' } = await mailTo(email, path);
   const link = new RegExp(`https?://\\S+${path}\\?key=\\S+`).exec(text)?.[0];

@@ -2,7 +2,6 @@ import { sectionsOf, type VehicleType } from '@groundsheet/form-rules';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** The buttons of one item. */
 export const item = (page: Page, label: string) => page.getByRole('radiogroup', { name: label, exact: true });
 
 /** Taps one of the answers to an item. */

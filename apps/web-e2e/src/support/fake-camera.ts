@@ -55,7 +55,7 @@ export async function videoOfCard(card: Buffer): Promise<Buffer> {
   return Buffer.concat([seen, seen]);
 }
 
-/** The options of a browser whose camera shows a video; each time that it is switched on it reads the file anew. */
+/** The options of a browser whose camera shows a video; each time that it is switched on it reads the file again. */
 export function seeing(video: string, options: LaunchOptions): LaunchOptions {
   const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
   return withArgs(options, ...camera, `--use-file-for-fake-video-capture=${video}`);

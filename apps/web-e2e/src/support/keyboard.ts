@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** A week as a table has seven days of a dozen fields each, some of which are of several parts. */
 const MOST_TABS = 160;
 
-/** Goes to what can be pressed by the tabulator alone, and presses it. */
+/** Goes to a control with the Tab key alone, and presses it. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { sign } from 'node:crypto';
 
 import { expect, type APIRequestContext } from '@playwright/test';
 
-/** Says as SendGrid does how a mail fared; the product was started with the other half of the key. */
+/** Reports how a mail fared, as SendGrid does; the product was started with the other half of the key. */
 export async function tellEvent(
   request: APIRequestContext,
   messageId: string,

@@ -40,7 +40,6 @@ export async function mailedTo(reference: string): Promise<string[]> {
     .flatMap(({ to }) => to?.flatMap(({ address }) => address ?? []) ?? []);
 }
 
-/** The PDF attached to a mail. */
 export function pdfOf(email: Email): Uint8Array {
   const attachment = email.attachments.find(({ mimeType }) => mimeType === 'application/pdf');
   if (!attachment || typeof attachment.content === 'string') throw new Error('the mail has no PDF');

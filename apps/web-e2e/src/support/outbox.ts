@@ -66,7 +66,6 @@ export async function ageEntries(page: Page, hours: number): Promise<void> {
   await changeEntries(page, { hours });
 }
 
-/** Gives everything in the outbox to another person. */
 export async function giveEntriesTo(page: Page, owner: string): Promise<void> {
   await changeEntries(page, { owner });
 }

@@ -102,7 +102,6 @@ export async function drawWave(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** The driver signs on a screen of their own. */
 export async function sign(page: Page, whose: 'driver' | 'driver/operator' | 'fitter'): Promise<void> {
   await page.getByRole('button', { name: `Tap to sign ${whose} signature` }).click();
   const save = page.getByRole('button', { name: 'Save' });

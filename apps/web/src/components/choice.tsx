@@ -88,7 +88,6 @@ interface ChoiceButtonProps {
   children: ReactNode;
 }
 
-/** One button of a group of choices. */
 export function ChoiceButton(props: ChoiceButtonProps) {
   const { name, tone = 'plain', isChosen, invalid, onChoose, onChooseAgain, className, children } = props;
   return (

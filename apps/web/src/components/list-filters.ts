@@ -1,7 +1,6 @@
 /** Which part of a list is shown, as the address says it. */
 export interface Listed<Search extends object> {
   search: Search;
-  /** Changes what is named. */
   onChange: (change: Partial<Search>) => void;
 }
 
@@ -34,7 +33,6 @@ export function choiceFilter<Search extends object, Name extends keyof Search>(
   return { value, onChoose };
 }
 
-/** How many of these filters are set. */
 export function countSet<Search extends object>(search: Search, names: readonly (keyof Search)[]): number {
   return names.filter((name) => search[name]).length;
 }

@@ -34,12 +34,10 @@ interface LogoProps extends VariantProps<typeof logoVariants> {
   title?: string;
   /** A small line under the title. */
   below?: ReactNode;
-  /** In place of the mark. */
   mark?: ReactNode;
   className?: string;
 }
 
-/** The mark with a title beside it, or alone. */
 export function Logo({ size, title, below, mark, className }: LogoProps) {
   return (
     <span className={cn(logoVariants({ size }), className)}>

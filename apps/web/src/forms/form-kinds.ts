@@ -8,7 +8,7 @@ interface FormScreen {
   readonly wizard: string;
   /** On top of that page. */
   readonly title: string;
-  /** On the button that goes on with one. */
+  /** On the button that carries on with one. */
   readonly goOn: string;
   /** On the dashboard: leads to the forms of the kind. */
   readonly tile: { readonly title: string; readonly text: string };

@@ -3,7 +3,7 @@ import { hasClaims } from './claims/kept-claims.js';
 import { hasSentHere } from './sent-here/kept-here.js';
 import { loadSavedEmails } from './memory/saved-emails.js';
 
-/** Whether this device remembers anything that who is at it has entered. */
+/** Whether this device remembers anything that the person at it has entered. */
 export function hasMemories(): boolean {
   return (
     hasClaims() ||

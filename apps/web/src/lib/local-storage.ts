@@ -15,7 +15,6 @@ export function store(key: string, value: string): void {
   }
 }
 
-/** Removes every key that fits. */
 export function removeStoredWhere(fits: (key: string) => boolean): void {
   try {
     for (const key of Object.keys(localStorage).filter(fits)) localStorage.removeItem(key);

@@ -5,7 +5,6 @@ import { readStored, removeStored, store } from './local-storage.js';
 
 /** Brings what has changed on this device to the account. There is one as soon as a person is signed in. */
 export interface PreferenceKeeper {
-  /** Something has changed. */
   changed: () => void;
   /** Does now what is to be done. Never fails: what does not work now is tried again. */
   settle: () => Promise<void>;

@@ -6,7 +6,7 @@ import { WAITING_SEARCH } from '../features/waiting/waiting-search.js';
 import { forOffice } from './-guards.js';
 import { asksFor, useListed } from './-list-route.js';
 
-/** Signatures that are waited for, for supervisors and admins. */
+/** Outstanding signatures, for supervisors and admins. */
 export const Route = createFileRoute('/waiting')({
   staticData: { title: 'Signatures', office: true },
   // The calls of the API come with the screen, not with the first file.

@@ -1,6 +1,5 @@
 import type { DefectFacts } from './defect-opened.event.js';
 
-/** How a defect has ended. */
 export interface PayloadOfClosedDefect extends DefectFacts {
   /** UUID; an event that arrives twice causes one mail to each. */
   readonly requestId: string;

@@ -2,7 +2,6 @@ import type { Severity } from '@groundsheet/form-rules';
 
 /** A defect, for the people who have to act on it. */
 export interface DefectFacts {
-  /** UUID of the defect. */
   readonly defectId: string;
   /** `D-1042` */
   readonly number: string;

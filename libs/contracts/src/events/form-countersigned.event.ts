@@ -1,6 +1,6 @@
 /**
  * Fired when a client has signed a sent form on their own phone, in the transaction that stores the signature.
- * By: forms. Listened to by: forms (draws the PDF anew).
+ * By: forms. Listened to by: forms (redraws the PDF).
  */
 export class FormCountersigned {
   static readonly eventName = 'form.countersigned';

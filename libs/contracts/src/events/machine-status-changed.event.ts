@@ -1,6 +1,5 @@
 import type { MachineStatus } from '@groundsheet/form-rules';
 
-/** How a machine has changed. */
 export interface PayloadOfMachineStatus {
   /** See `machineKey` of form-rules. */
   readonly machineKey: string;

@@ -1,6 +1,5 @@
 import { Question } from './question.js';
 
-/** An off-hire notice as the download of own data shows it. */
 export interface OwnOffHire {
   readonly id: string;
 }

@@ -17,7 +17,6 @@ export const MAIL_STATES = [
 
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** The state of a form's mail to one recipient. */
 export interface FormMail {
   readonly formId: string;
   readonly recipient: string;

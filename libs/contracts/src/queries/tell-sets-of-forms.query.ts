@@ -1,9 +1,7 @@
 import type { Rating } from '@groundsheet/form-rules';
 import { Question } from './question.js';
 
-/** What the set of a form says of it. */
 export interface SetOfForm {
-  /** UUID of the form. */
   readonly formId: string;
   /** UUID of the set. */
   readonly id: string;

@@ -47,7 +47,7 @@ export class Pictures implements OnApplicationShutdown {
   });
 
   /**
-   * Draws a photo anew, upright and without metadata.
+   * Redraws a photo, upright and without metadata.
    *
    * @throws {Problem} 415 where it is no JPEG, PNG or WebP, 422 where it has too many dots, is not whole, moves, or takes too
    *   much to decode, 503 where too many others wait

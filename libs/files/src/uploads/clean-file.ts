@@ -8,7 +8,7 @@ export interface CleanFile extends UploadedFile {
 }
 
 /**
- * Judges a stranger's file by its content. Pictures are drawn anew. A PDF is kept as it is: it is parsed only in a process of
+ * Judges a stranger's file by its content. Pictures are redrawn. A PDF is kept as it is: it is parsed only in a process of
  * its own, and shown by readers that trust nobody.
  *
  * @param path of a file of at most `LARGEST_UPLOAD`

@@ -68,14 +68,14 @@ export const uploadProblems = {
   noRoomForNetwork: noRoomForNow(
     429,
     'upload.no-room-for-network',
-    'The network has too much uploaded that is in no form or document; `Retry-After` says when to try again.',
+    'The network has uploaded too much that is not in a form or document; `Retry-After` says when to try again.',
     (afterTime) =>
       `Too many files have been added from this network and not sent yet. Send your form with the files it has, or try again ${afterTime}.`,
   ),
   noRoomForAccount: noRoomForNow(
     429,
     'upload.no-room-for-account',
-    'The account has too much uploaded that is in no form or document; `Retry-After` says when to try again.',
+    'The account has uploaded too much that is not in a form or document; `Retry-After` says when to try again.',
     (afterTime) =>
       `You have added too many files that have not been sent or saved yet. Send or save the forms they belong to, or try again ${afterTime}.`,
   ),

@@ -186,7 +186,7 @@ export class ChangeableForms {
     if (version && version !== form.version) throw formProblems.changedMeanwhile(form);
   }
 
-  /** A caller with the very body has sent it, however long ago: they are told what the server has. */
+  /** A caller with exactly this body has sent it, however long ago: they are told what the server has. */
   private async sentBefore(form: DriverForm, device: string, bodySha256: string | null) {
     const isSame = bodySha256 !== null && form.bodySha256 === bodySha256;
     return this.alreadySent(form, device, isSame ? await this.receipts.of(form) : undefined);

@@ -15,7 +15,7 @@ const VALID_HOURS = { claim: 24, open: 7 * 24 } as const;
  */
 @Injectable()
 export class ClaimTokens {
-  /** Takes tokens of before there was a key for each purpose, which are good for a day. */
+  /** Takes tokens from before there was a key for each purpose, which are good for a day. */
   private readonly signing: SignedKey;
 
   constructor(

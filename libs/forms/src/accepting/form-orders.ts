@@ -8,7 +8,7 @@ import type { FormCompany } from '../form/issued.entity.js';
 interface JudgedOrder {
   company: FormCompany | null;
   faults: Fault[];
-  /** The number fits only rules of before. */
+  /** The number fits only earlier rules. */
   isOutdated: boolean;
 }
 

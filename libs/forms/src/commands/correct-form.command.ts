@@ -4,7 +4,7 @@ import { AcceptedForms } from '../accepting/accepted-forms.js';
 import { Corrections } from '../accepting/corrections.js';
 import { formSaved, FormSavedResponse } from '../form/form.dto.js';
 
-/** A driver wants to send a form of theirs again with something put right (docs/product.md, Corrections). */
+/** A driver wants to send one of their forms again with something put right (docs/product.md, Corrections). */
 export class CorrectForm extends Command<FormSavedResponse> {
   constructor(
     readonly id: string,

@@ -7,7 +7,7 @@ import type { FormAcceptedResponse, FormCopyBody } from '../form/form.dto.js';
 import { formProblems } from '../form/form.problems.js';
 import { MailedAgain } from '../links/mailed-again.js';
 
-/** A guest has a form that they sent from this device mailed to themselves; it counts as a form of theirs. */
+/** A guest has a form that they sent from this device mailed to themselves; it counts as one of their forms. */
 export class MailFormCopy extends Command<FormAcceptedResponse> {
   constructor(
     readonly id: string,

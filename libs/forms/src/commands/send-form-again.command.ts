@@ -6,7 +6,7 @@ import { FormLimits } from '../limits/form-limits.js';
 import { ChangeableForms } from '../accepting/changeable-forms.js';
 import { MailedAgain } from '../links/mailed-again.js';
 
-/** A driver has a form of theirs, or the office anybody's, mailed once more, to the same people or to others. */
+/** A driver has one of their forms, or the office anybody's, mailed once more, to the same people or to others. */
 export class SendFormAgain extends Command<FormAcceptedResponse> {
   constructor(
     readonly id: string,

@@ -5,7 +5,7 @@ import { Audit, EventRecorder } from '@groundsheet/platform';
 import { Uploads } from '@groundsheet/files';
 import { ChangeableForms } from '../accepting/changeable-forms.js';
 
-/** A driver no longer wants a draft of theirs. What it corrects stays as it was sent. */
+/** A driver no longer wants one of their drafts. What it corrects stays as it was sent. */
 export class ThrowAwayForm extends Command<void> {
   constructor(
     readonly id: string,

@@ -230,7 +230,6 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
     return this.files().map((url) => uploadIdOf(url)!);
   }
 
-  /** What on it needs attention. */
   attention(): Attention[] {
     return [];
   }

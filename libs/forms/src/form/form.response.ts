@@ -142,7 +142,7 @@ const SIGNED_ON_SET = {
 const SIGNED_HOW = {
   type: SignedHow,
   nullable: true,
-  description: 'How the client has signed who was asked to; null where they signed with the form.',
+  description: 'How a client who was asked to sign has signed; null where they signed on the form itself.',
 } as const;
 const MAILED_AT = {
   type: String,
@@ -203,7 +203,7 @@ export function storedForm<B extends Type>(body: B): new () => InstanceType<B> &
     @ResponseField(REPLACED)
     replaces?: ReplacedForm | undefined;
 
-    @ResponseField({ type: Boolean, required: false, description: 'Sent, and nobody has it by mail.' })
+    @ResponseField({ type: Boolean, required: false, description: 'Sent, but mailed to nobody.' })
     unmailed?: boolean | undefined;
 
     @ResponseField(MAILED_AT)

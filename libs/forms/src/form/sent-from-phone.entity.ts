@@ -18,7 +18,7 @@ export abstract class SentFromPhone extends Issued {
   @Property({ type: 'bigint', nullable: true })
   clockOffsetMs: number | null = null;
 
-  /** The customer's order rules changed between its signing and its arrival; the number fits only those of before. */
+  /** The customer's order rules changed between its signing and its arrival; the number fits only the earlier ones. */
   @Property({ type: 'boolean', default: false })
   isOrderOutdated: boolean = false;
 
@@ -26,7 +26,6 @@ export abstract class SentFromPhone extends Issued {
   @Property({ type: 'json', default: '{}' })
   signedHow: Partial<Record<AskedSignatory | 'operator', SignatureMade>> = {};
 
-  /** Keeps what the phone says of its sending. */
   keepSending({ bodySha256, signedAt, clockOffsetMs }: SentFromDevice): void {
     Object.assign(this, { bodySha256, signedAt, clockOffsetMs });
   }

@@ -1,6 +1,5 @@
 import { FORM_KIND_NAMES, signatoriesOf } from '@groundsheet/form-rules';
 
-/** Who signs a form of one kind or another. */
 export const SIGNATORIES: readonly string[] = [...new Set(FORM_KIND_NAMES.flatMap(signatoriesOf))];
 
 /**

@@ -7,7 +7,6 @@ import type { FormExport } from './form-export.js';
 import type { ReadAs } from '../reading/form-reader.js';
 import type { FormResponse } from '../form/form.response.js';
 
-/** What only its kind says of a form in a mail. */
 export interface MailOfKind extends Pick<MailWords, 'facts' | 'lists'> {
   /** Below the answer, a line each. */
   readonly below: readonly string[];

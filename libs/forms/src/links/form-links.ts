@@ -11,7 +11,6 @@ const VALID_DAYS = 366;
 const AS_SENT = 1;
 
 export interface FormLink {
-  /** UUID of the form. */
   readonly formId: string;
   /** Mail address that the link was sent to. */
   readonly recipient: string;

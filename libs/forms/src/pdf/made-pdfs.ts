@@ -5,11 +5,9 @@ import { Clock } from '@groundsheet/platform';
 import { createHash, randomUUID } from 'node:crypto';
 import { MadePdf } from './made-pdf.entity.js';
 
-/** The form or set that a PDF was made of. */
 export interface PaperOf {
   readonly id: string;
   readonly reference: string;
-  /** Whether everybody who signs has signed. */
   readonly isSigned: boolean;
 }
 

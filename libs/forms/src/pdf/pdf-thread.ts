@@ -10,7 +10,6 @@ export interface PdfPart {
   data: object;
 }
 
-/** What the thread is sent. */
 export interface RenderJob {
   parts: { layout: string; data: object }[];
   letterhead: Letterhead | null;

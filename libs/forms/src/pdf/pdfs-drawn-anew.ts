@@ -16,7 +16,7 @@ export class PdfsDrawnAnew {
   ) {}
 
   /**
-   * Its signatures are loaded. Does nothing where it has been drawn anew before.
+   * Its signatures are loaded. Does nothing where it has been redrawn before.
    *
    * @throws {Error} where it has no PDF yet that was mailed: it is its turn first, and this one is tried again
    */

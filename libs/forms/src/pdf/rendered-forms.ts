@@ -154,7 +154,6 @@ function orElse(changes: readonly FormChange[], unchanged: string): readonly (Fo
   return changes.length > 0 ? changes : [unchanged];
 }
 
-/** What its driver has said of the correction. */
 function whyCorrected({ corrects, correctionReason }: DriverForm): MailLine[] {
   const value = corrects ? correctionReason?.trim() : undefined;
   return value ? [{ label: 'Why it was corrected', value }] : [];

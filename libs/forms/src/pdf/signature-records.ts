@@ -17,7 +17,6 @@ import type { FormOnRecord, SignatureRecordPaper, SignedOnRecord } from './signa
 
 const LAYOUT = moduleBeside(import.meta.url, './signature-record.layout');
 
-/** What was signed, as its record names it. */
 interface SignedRecord {
   readonly kind: IssuedKind;
   readonly id: string;

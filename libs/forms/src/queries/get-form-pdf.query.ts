@@ -6,7 +6,6 @@ import type { FormReader } from '../reading/form-reader.js';
 import { formProblems } from '../form/form.problems.js';
 import { ReadableForms } from '../reading/readable-forms.js';
 
-/** The PDF of a sent form for its readers. */
 export class GetFormPdf extends Query<StreamableFile> {
   constructor(
     readonly id: string,

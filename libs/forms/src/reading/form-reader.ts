@@ -15,7 +15,6 @@ export type ReadAs = (typeof READ_AS)[number];
 /** What of a form, or of a set, is opened; its photos count as one. */
 export type OpenedAs = 'form' | 'pdf' | 'photo';
 
-/** What a reader has to show for a form. */
 export interface FormReader {
   /** Who is signed in; null for a guest. */
   readonly caller: Caller | null;

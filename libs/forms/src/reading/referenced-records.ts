@@ -6,7 +6,6 @@ import type { AuditedRecords, NamedRecord } from '@groundsheet/platform';
 /** What has a reference: forms, form sets, off-hire notices, defects, and machines by their plant numbers. */
 export const REFERENCED_KINDS = [...ISSUED_KIND_NAMES, 'off-hire', 'defect', 'machine'] as const;
 
-/** What a reference stands for. */
 export interface Referenced {
   readonly id: string;
   readonly kind: (typeof REFERENCED_KINDS)[number];

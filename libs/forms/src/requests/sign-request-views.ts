@@ -14,7 +14,6 @@ import type {
 import type { SignRequest } from './sign-request.entity.js';
 import type { HeldRequest } from './sign-requests.js';
 
-/** Requests to sign as they go over the wire. */
 @Injectable()
 export class SignRequestViews {
   constructor(

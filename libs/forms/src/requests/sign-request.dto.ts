@@ -59,12 +59,11 @@ export class AskBody {
   toAddress?: string | null;
 }
 
-/** Which requests to sign are listed. */
 export class SignRequestsQuery extends PageQuery {
   @Id({ about: 'About this form or set alone.' })
   about?: string;
 
-  @QueryFlag({ about: 'Only those that somebody waits for, or that something was said about.' })
+  @QueryFlag({ about: 'Only those still open, queried, or denied by the signer.' })
   waiting?: boolean;
 
   @OneOf(SIGN_REQUEST_STATES, { about: 'How far they have come.' })

@@ -214,7 +214,6 @@ export class SignRequest {
     Object.assign(this, { rating, ratingNotes: notes, ratedAt: now });
   }
 
-  /** How its signer has made the signature. */
   made(device: string, now: Date): SignatureMade {
     const { channel, shownSha256 } = this;
     return { way: WAY_OF_CHANNEL[channel], at: now.toISOString(), device, shownSha256 };

@@ -46,7 +46,7 @@ export const signRequestProblems = {
   notWaiting: refusal(
     409,
     'sign-request.not-waiting',
-    'It was signed, has expired, was withdrawn or is out of date.',
+    'It has been signed or withdrawn, has expired or is out of date.',
     'This cannot be signed just now. Please load the page again.',
   ),
   nothingToSign: refusal(
@@ -82,13 +82,13 @@ export const signRequestProblems = {
   notToRate: refusal(
     409,
     'sign-request.not-to-rate',
-    'Nobody has signed by this request, it has been rated already, or there is nothing to rate.',
+    'Nobody has signed this request, it has been rated already, or there is nothing to rate.',
     'There is nothing to rate here, or you have rated it already.',
   ),
   noQuery: refusal(
     409,
     'sign-request.no-query',
-    'Nothing that somebody says is wrong waits for an answer.',
+    'No query is waiting for an answer.',
     'This has been answered already. Please load the page again.',
   ),
   nothingToCorrect: refusal(

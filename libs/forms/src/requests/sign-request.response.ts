@@ -14,7 +14,6 @@ import {
 import { GivenRating } from './given-rating.response.js';
 import type { Shown } from './sign-targets.js';
 
-/** A line of what is signed for. */
 class ShownLineResponse {
   @ResponseField({ type: String, example: '0199a000-0000-7000-8000-000000000000/tuesday' })
   key!: string;
@@ -66,7 +65,7 @@ export class ShownResponse {
   @ResponseField({ type: String })
   driverName!: string;
 
-  @ResponseField({ type: String, nullable: true, description: 'Whom it is for.' })
+  @ResponseField({ type: String, nullable: true, description: 'Who it is for.' })
   firm!: string | null;
 
   @ResponseField({ type: String, example: '45.5 hours' })
@@ -141,7 +140,7 @@ export class OpenedRequestResponse {
   @ResponseField({ type: String, nullable: true, description: 'Who was asked, by name.' })
   toName!: string | null;
 
-  @ResponseField({ type: String, nullable: true, description: 'To whom it was passed on.' })
+  @ResponseField({ type: String, nullable: true, description: 'Who it was passed on to.' })
   passedOnTo!: string | null;
 
   @ResponseField({ type: ShownResponse })
@@ -166,7 +165,7 @@ export class OpenedRequestResponse {
   })
   canRate!: boolean;
 
-  @ResponseField({ type: String, nullable: true, description: 'Who has signed it by this request.' })
+  @ResponseField({ type: String, nullable: true, description: 'Who has signed this request.' })
   signedName!: string | null;
 
   @ResponseField({ type: String, format: 'date-time', nullable: true })
@@ -192,7 +191,7 @@ export class SignRequestCounts {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When the one that is waited for longest was asked for.',
+    description: 'When the oldest of them was asked for.',
   })
   oldestAskedAt!: string | null;
 
@@ -200,7 +199,7 @@ export class SignRequestCounts {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When the first of those queries was made.',
+    description: 'When the oldest of those queries was made.',
   })
   oldestQueryAt!: string | null;
 }
@@ -222,7 +221,7 @@ export class SignRequestResponse {
   @ResponseField({ type: String })
   driverName!: string;
 
-  @ResponseField({ type: String, nullable: true, description: 'Whom it is for.' })
+  @ResponseField({ type: String, nullable: true, description: 'Who it is for.' })
   companyName!: string | null;
 
   @ResponseField({ type: String, nullable: true, example: 'EX-0417' })
@@ -275,7 +274,7 @@ export class SignRequestResponse {
   @ResponseField({
     type: String,
     nullable: true,
-    description: 'The link to sign, while it is waited for. Its key opens the form.',
+    description: 'The link to sign, while the signature is outstanding. Its key opens the form.',
   })
   url!: string | null;
 

@@ -94,7 +94,7 @@ export class SignRequestsController {
 
   @Get('counts')
   @AllowedTo('supervisor')
-  @ApiOperation({ summary: 'Count signatures that are waited for, and what clients say is wrong' })
+  @ApiOperation({ summary: 'Count outstanding signatures, and what clients say is wrong' })
   @ApiOkResponse({ type: SignRequestCounts })
   counts(): Promise<SignRequestCounts> {
     return this.queries.execute(new CountSignRequests());
@@ -117,7 +117,7 @@ export class SignRequestsController {
   @AllowedTo('driver')
   @RecordOf('driver-and-office')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Let a code on the screen live another 30 minutes' })
+  @ApiOperation({ summary: 'Keep a code on the screen valid for another 30 minutes' })
   @ApiOkResponse({ type: SignRequestResponse })
   @ApiProblem(signRequestProblems.unknown, signRequestProblems.notWaiting)
   renew(@IdParam() id: string, @Caller() caller: CallerFacts): Promise<SignRequestResponse> {
@@ -149,7 +149,7 @@ export class SignRequestsController {
   @RecordOf('driver-and-office')
   @HttpCode(204)
   @ApiOperation({ summary: 'Withdraw a request to sign', description: 'Repeating the call changes nothing.' })
-  @ApiNoContentResponse({ description: 'Its link opens nothing any more.' })
+  @ApiNoContentResponse({ description: 'Its link no longer works.' })
   @ApiProblem(signRequestProblems.unknown, signRequestProblems.notWaiting)
   withdraw(@IdParam() id: string, @Caller() caller: CallerFacts): Promise<void> {
     return this.commands.execute(new WithdrawSignRequest(id, caller));

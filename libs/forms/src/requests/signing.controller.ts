@@ -43,7 +43,7 @@ export class SigningController {
   @ByKey()
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Show what one is asked to sign',
+    summary: 'Show what is to be signed',
     description: 'Its asker is told that it was opened.',
   })
   @ApiOkResponse({ type: OpenedRequestResponse })
@@ -56,7 +56,7 @@ export class SigningController {
   @ByKey()
   @LimitedTries('sign-pdfs-of-network', MOST_PDFS)
   @HttpCode(200)
-  @ApiOperation({ summary: 'Download the PDF of what one is asked to sign' })
+  @ApiOperation({ summary: 'Download the PDF of what is to be signed' })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiProblem(formProblems.pdfNotReady)
@@ -70,7 +70,7 @@ export class SigningController {
   @BodyLimit('1 MB')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Sign what one was asked to sign',
+    summary: 'Give a requested signature',
     description:
       'Once, and only what `shownSha256` says was shown. Of two who sign at the same moment the second is told who was first.',
   })
@@ -96,7 +96,7 @@ export class SigningController {
   @LimitedTries('sign-queries-of-network', MOST_QUERIES)
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Say what is wrong with what one was asked to sign',
+    summary: 'Query what is to be signed',
     description:
       'Line by line, with what it should be. After signing it stands beside the signature and reopens nothing.',
   })
@@ -114,7 +114,10 @@ export class SigningController {
   @Post(':id/pass-on')
   @ByKey()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Say that somebody else signs', description: 'Once; it is recorded.' })
+  @ApiOperation({
+    summary: 'Pass a request to sign on to somebody else',
+    description: 'Once; it is recorded.',
+  })
   @ApiOkResponse({ type: OpenedRequestResponse })
   @ApiProblem(
     signRequestProblems.outOfDate,
@@ -146,7 +149,7 @@ export class SigningController {
   @LimitedTries('signature-denials-of-network', MOST_DENIALS)
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Say that one did not sign',
+    summary: 'Deny a signature',
     description:
       'With the key of the receipt, once. The signature stays; driver, supervisors and admins are mailed.',
   })

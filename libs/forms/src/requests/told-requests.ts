@@ -56,7 +56,7 @@ export class ToldRequests {
     );
   }
 
-  /** How far the latest request is to each client, by the id of the form or set. */
+  /** How far the latest request to each client has come, by the id of the form or set. */
   private async askedAbout(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const found = await this.em.find(
       SignRequest,

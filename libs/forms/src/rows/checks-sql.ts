@@ -1,7 +1,6 @@
 import type { CheckAnswer, CheckAnswers, CheckKey, ItemNote, VehicleType } from '@groundsheet/form-rules';
 import { machineKeySql } from './packed-sql.js';
 
-/** A check sheet that was sent for a machine. */
 export interface SentCheck {
   readonly id: string;
   readonly reference: string;

@@ -42,7 +42,6 @@ export interface ReadForm extends Pick<ListedForm, 'replacedBy' | 'isClientSigne
 /** What a timesheet adds up to. */
 export interface WeekOfForm {
   readonly totalHours: number;
-  /** The days with hours. */
   readonly worked: DayName[];
 }
 
@@ -141,7 +140,7 @@ export class FormRows {
   }
 
   /**
-   * Whom a machine was last for, by the forms of these days; null where none says so.
+   * The customer a machine was last for, by the forms of these days; null where none says so.
    *
    * @param machine as `machineKey` has it
    * @param since `YYYY-MM-DD`

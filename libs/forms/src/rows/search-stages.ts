@@ -13,7 +13,7 @@ const RECENT_DAYS = 91;
 
 /**
  * Where a search is looked for, one after the other: by the reference, among recent forms, among all. A name that is on a
- * share of all forms would else be read on every one of them, for one page of the latest.
+ * share of all forms would otherwise be read on every one of them, for one page of the latest.
  */
 export function searchStages(
   choice: FormsChoice,

@@ -6,7 +6,7 @@ import { PdfsDrawnAnew } from '../pdf/pdfs-drawn-anew.js';
 import { RenderedForms } from '../pdf/rendered-forms.js';
 import { SIGNATURES } from '../form/signatories.js';
 
-/** A form that went out before the client had signed its set says from here on who did (docs/decisions/0022). */
+/** A form that went out before the client had signed its set says who did from here on (docs/decisions/0022). */
 @Subscriber(FormSetCompleted, { lane: 'pdfs' })
 export class DrawPdfAnewWhenFormSetCompleted implements EventSubscriber<PayloadOf<typeof FormSetCompleted>> {
   constructor(

@@ -32,7 +32,7 @@ it('tells the open screen of a form’s driver that it has been mailed, and its 
   const heardBefore = own.text().length;
   await api.drainJobs();
   await own.until(new RegExp(`^[^]{${heardBefore},}event: changed`));
-  expect(await logged()).toEqual([`Kept on this machine for ${HIRE}`]);
+  expect(await logged()).toEqual([`Kept on this computer for ${HIRE}`]);
   const { body } = await driver.request('get', `/api/forms/${id}`).expect(200);
   const [{ at }] = (await driver.request('get', `/api/forms/${id}/events`)).body.slice(-1);
   expect(body.mailedAt).toBe(at);
@@ -60,5 +60,5 @@ it('has one line for each state of a mail, however often it is told', async () =
   await api.drainJobs();
   const log = api.app.get(LogMailWhenEmailSent, { strict: false });
   await RequestContext.create(api.app.get(MikroORM).em, () => log.handle({ ...told, state: 'delivered' }));
-  expect(await logged()).toEqual([`Kept on this machine for ${HIRE}`, `Delivered to ${HIRE}`]);
+  expect(await logged()).toEqual([`Kept on this computer for ${HIRE}`, `Delivered to ${HIRE}`]);
 });

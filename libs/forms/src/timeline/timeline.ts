@@ -82,15 +82,14 @@ export class FormReading {
   at!: string;
 }
 
-/** What the log has of a person who opens a form. */
 const READ: ReadonlySet<string> = new Set<Audited>(['form.read', 'form.link-opened']);
 
 /** Before the address. */
 const OF_MAIL: Record<MailState, string> = {
   queued: 'The mail is on its way: ',
   sent: 'Mailed to ',
-  'kept locally': 'Kept on this machine for ',
-  suppressed: 'Not mailed, at their wish: ',
+  'kept locally': 'Kept on this computer for ',
+  suppressed: 'Not mailed, as they have opted out: ',
   failed: 'The mail could not be delivered: ',
   delivered: 'Delivered to ',
   bounced: 'The mail failed and came back: ',

@@ -20,7 +20,7 @@ export class VerifyingController {
   @ApiOperation({
     summary: 'Ask whether a PDF is one of ours',
     description:
-      'By the reference on it and the SHA-256 of the file, which stays where it is. Says nothing of what is on the form.',
+      'By the reference on it and the SHA-256 of the file, which stays where it is. It says nothing about what is on the form.',
   })
   @ApiOkResponse({ type: VerifiedPdf })
   @ApiProblem(requestProblems.invalid)

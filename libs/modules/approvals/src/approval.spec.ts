@@ -147,7 +147,7 @@ describe('what is collected on site', () => {
       for (const { status } of await Promise.all([sent, ...collected])) answers.push(status);
       corrected = draft.id;
     }
-    // 409: the correction has come while the set was waited for.
+    // 409: the correction has come while this call waited for the set.
     expect(answers.filter((status) => ![200, 204, 409].includes(status))).toEqual([]);
   });
 

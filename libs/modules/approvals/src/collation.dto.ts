@@ -93,7 +93,6 @@ export class FormOfSet {
   attentionCount!: number;
 }
 
-/** That a driver was asked to complete a set. */
 export class AskedOfSet {
   @ResponseField({ type: String, format: 'date-time' })
   at!: string;

@@ -72,7 +72,7 @@ export class CollationsController {
 
   @LiveStream({
     summary: 'Subscribe to changes of form sets',
-    whenever: 'a set has changed that the caller may see',
+    whenever: 'a set that the caller may see has changed',
   })
   events(@Req() request: FastifyRequest): Observable<MessageEvent> {
     return this.signals.streamFor('form-sets.changed', request, seesFormsOf);
@@ -109,7 +109,7 @@ export class CollationsController {
   @ApiProblem(
     [approvalProblems.unknown, 'There is no such set.'],
     [requestProblems.invalid, 'The line is too long.'],
-    [approvalProblems.nothingMissing, 'The set lacks nothing.'],
+    [approvalProblems.nothingMissing, 'Nothing is missing from the set.'],
     approvalProblems.completed,
     approvalProblems.askedAlready,
   )

@@ -31,7 +31,6 @@ class CollectedApproval {
   signaturesDroppedAt!: string | null;
 }
 
-/** Something on a form of a set that needs attention. */
 class DefectOfSet {
   @ResponseField({ type: String, format: 'uuid' })
   formId!: string;
@@ -55,7 +54,10 @@ class MailOfSet {
   @ResponseField({ type: String, example: 'hire@northgate-civils.co.uk' })
   recipient!: string;
 
-  @ResponseField({ enum: MAIL_STATES, description: '`suppressed`: not sent, because they want no mail.' })
+  @ResponseField({
+    enum: MAIL_STATES,
+    description: '`suppressed`: not sent, because they have opted out of mail.',
+  })
   state!: MailState;
 }
 
@@ -125,7 +127,7 @@ export class CombinedFormResponse extends CollationResponse {
     type: GivenRating,
     nullable: true,
     description:
-      'What the client said after signing on their own phone, for the rating to begin with; for supervisors and admins whose own set it is not.',
+      'How the client rated the week after signing on their own phone, as a start for the rating; for supervisors and admins, except for their own sets.',
   })
   clientRating!: GivenRating | null;
 

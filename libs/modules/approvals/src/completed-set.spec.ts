@@ -238,7 +238,7 @@ describe('the record of a set', () => {
       'Łukasz Wójcik: Signed a form set on site (client)',
       'Łukasz Wójcik: Signed a form set on site (foreman)',
       'Ruth Keane: Approved a form set and had it mailed',
-      'null: Kept on this machine for hire@northgate-civils.co.uk',
+      'null: Kept on this computer for hire@northgate-civils.co.uk',
     ]) {
       expect(said).toContain(line);
     }

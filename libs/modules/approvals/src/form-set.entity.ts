@@ -216,7 +216,7 @@ export class FormSet extends Issued {
    * Keeps what has been collected on site, for the forms as they are now.
    *
    * @param by who is signed in on the phone that it is collected with
-   * @returns who has signed anew
+   * @returns who has signed again
    */
   collect(
     { clientName, foremanName, notes }: Approval,

@@ -54,7 +54,6 @@ export interface FormSetPaper {
   readonly customerName: string | null;
   readonly orderNumbers: string | null;
   readonly driverName: string;
-  /** Whether that driver has approved and sent it. */
   readonly isSentByDriver: boolean;
   readonly plantNumber: string | null;
   readonly machineNumber: string | null;
@@ -78,7 +77,6 @@ export interface FormSetPaper {
   readonly timeZone: string;
 }
 
-/** A person who signed the set on site. */
 export interface SignedOnCover {
   readonly role: 'Client' | 'Foreman';
   readonly name: string | null;

@@ -101,7 +101,7 @@ export class FormSets {
   }
 
   /**
-   * Judges a set anew by the forms in it; without forms there is no set.
+   * Judges a set again by the forms in it; without forms there is no set.
    *
    * @param changedAt where a form of it has changed or gone
    */

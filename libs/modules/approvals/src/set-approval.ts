@@ -4,7 +4,6 @@ import type { Rating } from '@groundsheet/form-rules';
 export const SET_SIGNATORIES = ['client', 'foreman'] as const;
 export type SetSignatory = (typeof SET_SIGNATORIES)[number];
 
-/** Whether both have signed it. */
 export function isSigned(set: { signatureOf(by: SetSignatory): unknown }): boolean {
   return SET_SIGNATORIES.every((by) => Boolean(set.signatureOf(by)));
 }

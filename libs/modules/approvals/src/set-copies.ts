@@ -2,7 +2,6 @@ import type { MailWords, PdfRenderedPayload } from '@groundsheet/contracts';
 import type { StoredPdf } from '@groundsheet/forms';
 import type { FormSet } from './form-set.entity.js';
 
-/** Both PDFs of a completed set. */
 export interface SetPdfs {
   /** With the rating. */
   readonly forCompany: StoredPdf;

@@ -132,7 +132,7 @@ export class SetSignTarget implements SignTarget, OnModuleInit {
   }
 }
 
-/** A form that has come or gone while the locks were waited for is a change like any other. */
+/** A form that has come or gone while this call waited for the locks is a change like any other. */
 async function inWordsOfRequests<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -87,7 +87,7 @@ export class VisibleSets {
    * Locks the forms of a set, and then the set: a person who sends or saves one of them meanwhile comes before or after. A
    * correction is locked before what it corrects, as its sender does.
    *
-   * @throws {Problem} 404 as above; 409 where a form has come or gone while the locks were waited for
+   * @throws {Problem} 404 as above; 409 where a form has come or gone while this call waited for the locks
    */
   async lock(id: string, caller: Caller): Promise<LockedSet> {
     return this.lockOpened(() => this.open(id, caller));

@@ -22,7 +22,7 @@ export function resultOf(vehicle: VehicleType | null, answers: CheckAnswers): Ch
   const found = attentionItems(vehicle, answers);
   const { answered, total } = countAnswers(itemsOf(vehicle), answers);
   const open = !vehicle
-    ? 'No type of vehicle was chosen, so nothing says which items had to be checked.'
+    ? 'No type of vehicle was chosen, so it is not known which items had to be checked.'
     : answered < total
       ? `${total - answered} of ${total} items were not answered.`
       : null;

@@ -16,7 +16,7 @@ const FLAT_ANSWERS = CHECK_FIELDS.map(({ key, label, answers }) => {
     name: key,
     ...(isChoice ? { kind: 'choice' as const, values: answers.map(String) } : { kind: 'answer' as const }),
     about: isChoice
-      ? `${label}. The vehicle decides which answers there are.`
+      ? `${label}. Which answers are possible depends on the vehicle.`
       : `${label}: pass, fail, or null for N/A.`,
   };
 });

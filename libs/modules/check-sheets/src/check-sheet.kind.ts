@@ -12,7 +12,6 @@ import { signedFor } from './check-sheet-signing.js';
 import type { CheckSheet } from './check-sheet.entity.js';
 import { checkSheetResponse } from './check-sheet.response.js';
 
-/** What the server does with a check sheet. */
 @Injectable()
 export class CheckSheetKind implements FormKindDescriptor<CheckSheet>, OnModuleInit {
   readonly kind = 'check-sheet';

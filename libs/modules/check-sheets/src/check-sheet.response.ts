@@ -3,7 +3,6 @@ import { answersToWire } from '@groundsheet/form-rules';
 import type { CheckSheetResponse } from './check-sheet.dto.js';
 import type { CheckSheet } from './check-sheet.entity.js';
 
-/** A check sheet with its signatures, on the wire. */
 export function checkSheetResponse(checkSheet: CheckSheet, readAs: ReadAs): CheckSheetResponse {
   const head = formResponse(checkSheet, readAs) as CheckSheetResponse;
   const photoURLs = checkSheet.fileIds().map((photo) => `/api/check-sheets/${checkSheet.id}/photos/${photo}`);

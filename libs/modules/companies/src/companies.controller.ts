@@ -70,8 +70,8 @@ export class CompaniesController {
     },
   })
   @ApiProblem(
-    [authProblems.signInNeeded, 'Archived customers are asked for, and nobody is signed in.'],
-    [authProblems.notAllowed, 'Archived customers are shown to admins alone.'],
+    [authProblems.signInNeeded, 'The call asks for archived customers, and nobody is signed in.'],
+    [authProblems.notAllowed, 'Only admins may see archived customers.'],
     requestProblems.invalid,
     companyProblems.tooManyPages,
   )

@@ -18,7 +18,6 @@ const PATTERN_EXAMPLE = 'starts with 00 | 6 digits';
 /** Companies on a page. Most registers are shorter, and a list to choose from should be whole. */
 export const CUSTOMERS_PAGE = 100;
 
-/** Which of the active customers are wanted. */
 export class ActiveCustomersQuery extends PageQuery {
   @Text({ max: FIELD_LENGTHS.name, about: 'Part of the name, in any capitals.', example: 'northgate' })
   search?: string;
@@ -39,7 +38,6 @@ export class CustomersQuery extends ActiveCustomersQuery {
   letter?: string;
 }
 
-/** Which customers are counted. */
 export class CustomersChoice extends OmitType(CustomersQuery, ['after', 'limit', 'letter'] as const) {}
 
 export class CustomerResponse {

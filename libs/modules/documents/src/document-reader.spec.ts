@@ -26,7 +26,6 @@ function read(file: Buffer, mimeType: string, { by = reader, milliseconds = 60_0
   return by.read({ path, mimeType, fromPage: 1, milliseconds });
 }
 
-/** What is proposed, by field. */
 function fieldsOf({ proposals }: Awaited<ReturnType<typeof read>>) {
   return Object.fromEntries(proposals.map(({ field, value }) => [field, value]));
 }

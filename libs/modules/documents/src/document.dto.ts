@@ -32,7 +32,7 @@ export class DocumentUploadBody {
 
   @Text({
     max: FIELD_LENGTHS.fileName,
-    about: 'As the device calls it. It is shown, and never used as a path.',
+    about: 'The device’s name for it. It is shown, and never used as a path.',
     example: 'licence-front.jpg',
     required: true,
   })
@@ -77,7 +77,6 @@ export class DocumentUploadResponse {
   uploadUrl!: string;
 }
 
-/** Which documents are wanted. */
 export class DocumentsQuery extends PageQuery {
   @Text({
     max: SEARCH_LENGTH,

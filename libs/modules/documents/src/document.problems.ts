@@ -2,7 +2,6 @@ import { refusal } from '@groundsheet/platform';
 
 const A_DAY = 86_400;
 
-/** What is refused of a document. */
 export const documentProblems = {
   /** Also where it is another's: nobody learns what others keep. */
   unknown: refusal(

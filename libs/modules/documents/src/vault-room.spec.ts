@@ -19,7 +19,6 @@ const beginning = ({ driver }: Vault, fileSize: number) =>
     .request('post', '/api/documents/upload')
     .send({ category: 'other', fileName: 'a.jpg', fileSize, mimeType: 'image/jpeg' });
 
-/** A vault with a document of so many megabytes. */
 async function aVault(megabytes: number, driver?: TestDriver): Promise<Vault> {
   const vault = new Vault(driver ?? (await aDriver(api)));
   const id = await vault.bring(photo);

@@ -118,7 +118,7 @@ export class DriversController {
     description:
       'Ends this session and the outbox pass, and has the browser empty its cache for this site. Does nothing else if nobody is signed in.',
   })
-  @ApiNoContentResponse({ description: 'Nobody is signed in any more.' })
+  @ApiNoContentResponse({ description: 'Nobody is signed in any longer.' })
   async logout(
     @Caller() caller: CallerFacts | null,
     @Req() request: FastifyRequest,

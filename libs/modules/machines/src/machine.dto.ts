@@ -83,7 +83,7 @@ export class MachineBody {
   })
   vehicleType!: VehicleType;
 
-  @Text({ max: FIELD_LENGTHS.description, about: 'To tell it from others, such as its size or bucket.' })
+  @Text({ max: FIELD_LENGTHS.description, about: 'What sets it apart, such as its size or bucket.' })
   description?: string | null;
 
   @Text({

@@ -9,7 +9,7 @@ import { numbered, withPlantNumber } from './machine-rules.js';
 /** Machines by their plant numbers, for the box in the top bar: everybody with an account may read their pages. */
 @Injectable()
 export class NumberedMachines extends ReferencedRecords {
-  /** None: whatever is no reference may be a plant number. */
+  /** None: anything that is not a reference may be a plant number. */
   readonly prefixes = [''];
   protected readonly table = 'machines';
   protected readonly kind = `'machine'`;

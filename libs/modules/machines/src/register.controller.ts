@@ -194,7 +194,7 @@ export class RegisterController {
   @TakesFile()
   @ApiOperation({
     summary: 'Import machines from a file',
-    description: `${ABOUT_CSV} All lines are imported, or none. A machine is known by its plant number.`,
+    description: `${ABOUT_CSV} All lines are imported, or none. Machines are matched by plant number.`,
   })
   @ApiConsumes('text/csv')
   @ApiBody(CSV)

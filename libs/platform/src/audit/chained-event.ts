@@ -12,7 +12,7 @@ export type ChainedEvent = Pick<
 
 /**
  * SHA-256 of the hash of the entry before and of the entry as JSON with sorted keys, hexadecimal. The migration that chained the
- * entries of before makes the same in SQL.
+ * earlier entries makes the same in SQL.
  *
  * @param before empty for the first
  */

@@ -4,7 +4,6 @@ import type { AuditEvent, AuditSubject } from './audit-event.entity.js';
 import { CHAINED, hashOf, type ChainedEvent } from './chained-event.js';
 import { EventChain } from './event-chain.entity.js';
 
-/** A record whose entries are a chain. */
 export interface ChainedRecord {
   readonly kind: AuditSubject;
   readonly id: string;

@@ -5,7 +5,7 @@ import { Clock } from '../clock.js';
 import { ApiProblem } from '../http/api-problem.js';
 import { authProblems } from './auth.problems.js';
 
-/** For so long after the password was given it is not asked for again (docs/safeguards.md, Sessions). */
+/** How long after the password was given it is not asked for again (docs/safeguards.md, Sessions). */
 const RECENT_MINUTES = 5;
 
 /** Metadata of a handler: calling it needs the password once more. */

@@ -36,7 +36,6 @@ export const wholeNumber = (least: number, most: number) =>
     throw new Error(`a whole number from ${least} to ${most}`);
   });
 
-/** A whole number of at least 1. */
 export const upTo = (most: number) => wholeNumber(1, most);
 
 export const guestLimitSettings = {

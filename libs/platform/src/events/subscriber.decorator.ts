@@ -29,7 +29,7 @@ interface SubscriberOptions<Payload> {
   readonly maxAttempts?: number;
   /** For one that does nothing but write a few rows: if it fails, so does what has happened. */
   readonly atOnce?: boolean;
-  /** Of which of its events it has something to do, by their payload alone; all where nothing is said. */
+  /** Which of its events concern it, by their payload alone; all of them if absent. */
   readonly concerns?: (payload: Payload) => boolean;
 }
 

@@ -8,7 +8,7 @@ const SHARE = 0.4;
 /**
  * How many requests that send something are worked on at once. They are counted, and so wait for each other until the
  * commit (docs/decisions/0005). When everybody sends at once, the others wait here, without a connection to the database;
- * else all connections would be waiting, and people who sign in or read with them.
+ * otherwise all connections would be waiting, and people who sign in or read with them.
  */
 @Injectable()
 export class SendingPlaces {

@@ -43,7 +43,7 @@ export const anyRequestProblems = {
   forbidden: refusal(
     403,
     'request.forbidden',
-    'The request may not be made.',
+    'The request is not allowed.',
     'You are not allowed to do this.',
   ),
   accountGone: refusal(

@@ -9,7 +9,6 @@ import { useQrScanner, type CameraState } from './use-qr-scanner.js';
 interface QrScannerProps {
   /** Once for each code that comes into sight. */
   onCode: (code: string) => void;
-  /** The code that a photo holds. */
   onPhotoCode: (code: string) => void;
   onFault: (fault: CameraFault) => void;
   /** A photo in which no code could be read. */

@@ -7,7 +7,6 @@ interface SignaturePictureProps {
   small?: boolean;
 }
 
-/** A signature that was given. */
 export function SignaturePicture({ picture, label, small = false }: SignaturePictureProps) {
   return (
     <img

@@ -11,7 +11,6 @@ import { filterFilesToUpload, TaskQueue } from '@uppy/core/utils';
 
 import { sendFile } from './send-file.js';
 
-/** A file that the server has. */
 export interface UploadedFile {
   /** What the server calls it. */
   url: string;

@@ -114,13 +114,13 @@ function putWatched(address: string, file: Blob, { onProgress, onStalled, signal
       }
     };
     request.onerror = () => reject(new UploadFault(NETWORK_SENTENCE, true));
-    request.onabort = () => reject(new DOMException('The upload was given up.', 'AbortError'));
+    request.onabort = () => reject(new DOMException('The upload was abandoned.', 'AbortError'));
     request.onloadend = () => {
       clearTimeout(stalling);
       signal?.removeEventListener('abort', abort);
     };
     signal?.addEventListener('abort', abort);
-    if (signal?.aborted) return reject(new DOMException('The upload was given up.', 'AbortError'));
+    if (signal?.aborted) return reject(new DOMException('The upload was abandoned.', 'AbortError'));
     moved();
     request.send(file);
   });
@@ -155,7 +155,7 @@ function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<vo
     const timer = setTimeout(resolve, milliseconds);
     signal?.addEventListener('abort', () => {
       clearTimeout(timer);
-      reject(new DOMException('The upload was given up.', 'AbortError'));
+      reject(new DOMException('The upload was abandoned.', 'AbortError'));
     });
   });
 }

@@ -11,7 +11,7 @@ export function shrunkSize(width: number, height: number, longest = LONGEST_SIDE
 }
 
 /**
- * Draws a photo anew: upright, at most 2048 dots long unless told otherwise, as JPEG. What the camera wrote beside the
+ * Redraws a photo: upright, at most 2048 dots long unless told otherwise, as JPEG. What the camera wrote beside the
  * picture, the place too, stays behind.
  *
  * @throws {UploadFault} where the browser cannot read it

@@ -11,7 +11,6 @@ import { acceptInvitation } from './api.js';
 import { NewPasswordField } from './new-password-field.js';
 
 interface AcceptInvitationProps {
-  /** Of the link in the mail. */
   linkKey: string;
   onSignedIn: (me: Me) => void;
 }

@@ -27,7 +27,7 @@ export async function register(body: RegistrationBody): Promise<Me> {
 
 async function whoIsIn(): Promise<Me> {
   const me = await fetchMe();
-  if (!me) throw new Error('The browser does not keep the cookie of the session.');
+  if (!me) throw new Error('The browser does not keep the session cookie.');
   // Their owner's session on this device is over now.
   const { removeScansOfOthers } = await import('../../forms/upload/recovery-store.js');
   const { removeDocumentsOfOthers } = await import('../../lib/kept/kept-documents.js');

@@ -11,7 +11,6 @@ import { confirmEmail, confirmWithNewPassword } from './api.js';
 import { NewPasswordField } from './new-password-field.js';
 
 interface ConfirmEmailProps {
-  /** Of the link in the mail. */
   linkKey: string;
   onConfirmed: () => void;
   onSignedIn: (me: Me) => void;

@@ -124,7 +124,6 @@ const hasScansOf = async (owner: string) => {
   return hasScans();
 };
 
-/** Dave has logged out in a place without a signal. */
 async function loggedOutWithoutSignal() {
   await saveDraft('check-sheet/id-1:d', saved);
   await keepScans('d', 'j');

@@ -9,7 +9,6 @@ import { resetPassword } from './api.js';
 import { NewPasswordField } from './new-password-field.js';
 
 interface ResetPasswordProps {
-  /** Of the link in the mail. */
   linkKey: string;
   /** Where to go once it is set. */
   login: ReactNode;

@@ -16,7 +16,6 @@ const LISTS = {
   'GET /api/documents/counts': { total: 0, processed: 0, processing: 0, expiringSoon: 0, toCheck: 0 },
 };
 
-/** A guest at an address, who then signs in. */
 function aGuestAt(address: string, role: 'driver' | 'supervisor' | 'admin', replies: Replies = {}) {
   const account = anAccount(role);
   const server = aServer({ ...LISTS, 'POST /api/drivers/login': account['GET /api/drivers/me'], ...replies });

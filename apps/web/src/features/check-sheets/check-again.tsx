@@ -13,7 +13,7 @@ import { loadLastEntry } from './last-entry.js';
 const MACHINE_STEP = 2;
 
 /**
- * Begins a check sheet for the customer and with the head of the last one, dated today; its machine is scanned or entered anew.
+ * Begins a check sheet for the customer and with the head of the last one, dated today; its machine is scanned or entered again.
  * Nothing where the customer is asked for an order number, or the last head is not complete.
  */
 export function CheckAgain() {

@@ -21,7 +21,6 @@ const FIRST_STEP = ['checkDate', ...HEAD_OF_FORM.filter((name) => name !== 'driv
 
 const { fetchParts, part } = fetchedParts(() => import('./steps/after-first.js'));
 
-/** The daily check sheet as the wizard fills it in. */
 export const CHECK_SHEET_FORM: FormDefinition<CheckSheetDraft> = {
   kind: 'check-sheet',
   title: 'Safety Check Sheet',

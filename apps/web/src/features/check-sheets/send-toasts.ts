@@ -22,7 +22,6 @@ const VEHICLE_MISSING: FormFault = {
   message: 'Please choose the type of vehicle.',
 };
 
-/** What keeps a check sheet from being sent. */
 export function faultsOf({ form }: CheckSheetDraft, sender: Sender): FormFault[] {
   const faults = checkSheetFaults(form, sender);
   const afterHours = faults.findIndex(({ path }) => path === 'machineHours') + 1;

@@ -14,7 +14,6 @@ interface RuleEditorProps {
   rules: readonly TypedRule[];
   /** Whether the company requires order numbers as it is stored. */
   isRequired: boolean;
-  /** Saving was tried. */
   isTried: boolean;
   onChange: (rules: readonly TypedRule[]) => void;
 }

@@ -79,7 +79,6 @@ function startOf(kind: OrderRuleKind, before: ChosenRule | null): ChosenRule {
 interface ValuesProps {
   no: number;
   chosen: ChosenRule;
-  /** The rule that they make. */
   text: string;
   onChange: (chosen: ChosenRule) => void;
 }

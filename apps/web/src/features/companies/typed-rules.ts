@@ -1,6 +1,5 @@
 import { chosenRule, RULE_SEPARATOR, ruleText, splitRules, type ChosenRule } from '@groundsheet/form-rules';
 
-/** A rule in the editor. */
 export interface TypedRule {
   readonly id: number;
   /** As it is stored; blank while a value is missing. */

@@ -15,7 +15,6 @@ export const COMPLETED_FORM_KEY = ['completed-form'] as const;
 export const completedFormQuery = (id: string) =>
   queryOptions({ queryKey: [...COMPLETED_FORM_KEY, id], queryFn: () => readForm(id) });
 
-/** The form of an id, whichever kind it is. */
 async function readForm(id: string): Promise<StoredForm> {
   return dataOf(await api.GET('/api/forms/{id}', { params: { path: { id } } })) as StoredForm;
 }

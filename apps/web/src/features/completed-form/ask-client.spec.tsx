@@ -95,7 +95,7 @@ it('shows a code, follows how far they are, and says who signed', async () => {
     },
   ]);
   const code = within(await screen.findByRole('dialog', { name: 'Scan to sign' }));
-  expect(await code.findByRole('img', { name: 'Code to sign by' })).toBeTruthy();
+  expect(await code.findByRole('img', { name: 'Signing code' })).toBeTruthy();
   expect(code.getByRole('status').textContent).toContain('Waiting for them to scan it');
   server.replies['GET /api/sign-requests'] = [
     { ...REQUEST, state: 'signed', signedName: 'Siân O’Neill', signedAt: REQUEST.askedAt, url: null },

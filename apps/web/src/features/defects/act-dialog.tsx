@@ -96,7 +96,7 @@ const ACTS: Record<ActName, Words> = {
   },
   reopen: {
     title: 'Open again',
-    says: 'It opens with the severity it had. If it stopped the machine, the machine is stopped again.',
+    says: 'It reopens with the severity it had. If it stopped the machine, the machine is stopped again.',
     button: 'Open the defect',
     done: 'Defect opened again',
     fields: [WHY],
@@ -111,7 +111,6 @@ interface ActDialogProps {
   defect: DefectInFull;
   /** Which severities may be chosen. */
   severities: readonly { value: Severity; label: string }[];
-  /** What was typed before. */
   begun?: Partial<Typed> | undefined;
   onClose: () => void;
 }
@@ -213,7 +212,6 @@ const NOTHING: Omit<Typed, 'severity'> = {
   ...{ parts: '', hours: '', meter: '', on: '', corrects: null },
 };
 
-/** A record as it was typed. */
 function typedOn(record: RepairRecord | null): Partial<Typed> {
   if (!record) return {};
   const { id: corrects, fitter, firm, work, parts, hours, meter, on } = record;

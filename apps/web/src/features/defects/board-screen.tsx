@@ -43,7 +43,7 @@ export function Board(listed: Listed<DefectsSearch>) {
         drawing="machine"
         filters={<Filters {...listed} />}
         clears={FILTERS}
-        nothingFits={{ text: 'No defect fits.', clear: 'Show everything' }}
+        nothingFits={{ text: 'No defects match your search.', clear: 'Show everything' }}
         nothingYet={<p>{NOTHING[column]}</p>}
       >
         {(defects) => (

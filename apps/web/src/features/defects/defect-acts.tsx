@@ -61,7 +61,7 @@ export function DefectActs({ defect, isOffice }: { defect: DefectInFull; isOffic
       ))}
       {defect.isStopping && defect.isOwn && isOffice ? (
         <p className="w-full text-sm text-muted">
-          You have reported this defect, so somebody else has to release the machine.
+          You reported this defect, so somebody else has to release the machine.
         </p>
       ) : null}
       {isOffice && isOpen ? <FitterLink defect={defect} /> : null}

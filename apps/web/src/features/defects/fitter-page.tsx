@@ -116,7 +116,7 @@ interface RecordedRepairProps extends Omit<DefectToRepairProps, 'defect' | 'isAl
   record: Recorded;
 }
 
-/** What a fitter has signed, to be put right and signed anew. */
+/** What a fitter has signed, to be put right and signed again. */
 function RecordedRepair({ record, ...props }: RecordedRepairProps) {
   const [open, setOpen] = useState(false);
   const { reference, number, item, work, fitter, firm } = record;

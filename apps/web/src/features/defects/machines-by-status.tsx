@@ -105,7 +105,6 @@ const LOOKS: Record<MachineStatus, { icon: LucideIcon; tone: 'bad' | 'attention'
 };
 
 interface StatusesProps {
-  /** Undefined for all of them. */
   chosen: MachineStatus | undefined;
   onChoose: (status: MachineStatus | undefined) => void;
 }

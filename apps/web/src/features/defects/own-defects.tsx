@@ -16,7 +16,7 @@ const LIVE = [DEFECTS_KEY];
 const ROW = 'flex flex-col gap-1 py-2 first:pt-0 last:pb-0';
 
 /**
- * A driver's machines that must not be used, or with care alone, and what their own checks have just found: what became of
+ * A driver's machines that must not be used, or with care alone, and what their own checks have just found: what happened to
  * it, and who is mailed.
  */
 export function OwnDefects() {

@@ -12,7 +12,7 @@ import { Refusal } from '../../forms/refusal.js';
 import { RingFirm } from '../../forms/something-wrong.js';
 import { usePageTitle } from '../../lib/page-title.js';
 
-/** In front of a machine that could not be looked up: its code, why, and whom to ring. */
+/** In front of a machine that could not be looked up: its code, why, and who to ring. */
 export function CannotLookUp({ code, error }: { code: string; error: Error }) {
   return (
     <>

@@ -27,7 +27,7 @@ export interface RepairLink {
 export const NOTHING_REPAIRED = { work: '', parts: '', hours: '', meter: '', fitterSignature: '' };
 export type TypedRepair = typeof NOTHING_REPAIRED;
 
-/** A record as it was typed; it is signed anew. */
+/** A record as it was typed; it is signed again. */
 export function typedIn({ work, parts, hours, meter }: Recorded): TypedRepair {
   return {
     ...{ work, parts: parts ?? '', hours: hours === null ? '' : String(hours), meter: meter ?? '' },
@@ -46,7 +46,6 @@ interface RepairFormProps {
   /** Of the defect, as it is called. */
   number: string;
   item: string;
-  /** The record that this one corrects. */
   before?: Recorded;
   begun: TypedRepair;
   link: RepairLink;

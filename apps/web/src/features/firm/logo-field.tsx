@@ -7,7 +7,6 @@ import { cn } from '../../lib/cn.js';
 import { useSending } from '../../lib/use-sending.js';
 import { sendLogo } from './api.js';
 
-/** A logo that the server has. */
 export interface ChosenLogo {
   /** What it is called when the firm is saved. */
   url: string;

@@ -55,7 +55,6 @@ export function Dashboard({ sent, sets, timesheets, ...welcome }: DashboardProps
 }
 
 interface SupervisorDashboardProps extends WelcomeProps {
-  /** The sets that wait. */
   waiting: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 export interface PortalSearch {
   /** Opens Create Account. */
   signup?: true | undefined;
-  /** Opens Login. */
   login?: true | undefined;
   tab?: DriverTab | undefined;
   /** Which documents are shown; the vault judges it. */

@@ -2,7 +2,6 @@ import { emptyWeek, standardShift, type DayName } from '@groundsheet/form-rules'
 
 import { countsInWeek, weekHours, type WeekTimesheet } from './week-hours.js';
 
-/** A timesheet with nine hours on some days. */
 function aTimesheet(id: string, status: WeekTimesheet['status'], worked: DayName[]): WeekTimesheet {
   const days = emptyWeek();
   for (const day of worked) days[day] = standardShift(days[day]);

@@ -8,7 +8,6 @@ import { orLastSeen } from '../../lib/kept/last-seen.js';
 import { PAGED, pageOf, type ListPage } from '../../lib/pages.js';
 import type { MachinesSearch } from './machines-search.js';
 
-/** A machine of the register. */
 export type Machine = Wire['MachineResponse'];
 export type MachineCheck = Wire['MachineCheckResponse'];
 export type ImportLine = Wire['ImportLine'];
@@ -69,7 +68,6 @@ export const machineChecksQuery = (plantNumber: string) => {
   });
 };
 
-/** Its latest repairs. */
 export const machineRepairsQuery = (plantNumber: string) =>
   queryOptions({
     queryKey: [...MACHINES_KEY, 'plant', plantNumber, 'repairs'],
@@ -123,7 +121,6 @@ export async function importMachines(file: File): Promise<Wire['ImportedResponse
   return dataOf(await api.POST('/api/machines/import', asFile(file)));
 }
 
-/** Its log on paper. */
 export const logOf = (plantNumber: string) =>
   `/api/machines/plant/${encodeURIComponent(plantNumber)}/log.pdf`;
 

@@ -15,7 +15,6 @@ const ARCHIVED_OPTIONS = [{ value: 'archived', label: 'Archived' }] as const;
 /** What 'Clear all' takes away: those in the archive are another list. */
 export const MACHINES_FILTERS = ['search', 'type', 'letter'] as const;
 
-/** Which of the machines are shown. */
 export function MachinesFilters(list: Listed<MachinesSearch>) {
   const { search, onChange } = list;
   const { data: letters } = useQuery(machineLettersQuery(search));

@@ -9,7 +9,6 @@ export const MACHINES_SEARCH = object({
   /** What their plant number begins with. */
   letter,
   type: oneOf(VEHICLE_TYPE_NAMES),
-  /** Archived machines instead of those in use. */
   archived: flag,
 });
 export type MachinesSearch = InferOutput<typeof MACHINES_SEARCH>;

@@ -21,7 +21,7 @@ export function newEntry(plantNumber: string | undefined): KeptEntry {
   return { entry: { ...entry, readyFrom: today() }, pictures: {}, key: uuidv4() };
 }
 
-/** What was typed when the page was left; another machine begins anew, with the name of the person who typed. */
+/** What was typed when the page was left; another machine begins again, with the name of the person who typed. */
 export function loadEntry(plantNumber: string | undefined): KeptEntry {
   const empty = newEntry(plantNumber);
   const kept = readEntry(readStored(ownKey(KEY)));

@@ -176,7 +176,6 @@ function WhichMachine(notice: Notice) {
   );
 }
 
-/** Who gives the notice. */
 function Hirer(notice: Notice) {
   const { data: customers } = useQuery(customersQuery(undefined));
   return (

@@ -29,7 +29,7 @@ interface OffHireScreenProps {
   linkTo: (plantNumber: string) => ReactNode;
 }
 
-/** One off-hire notice: what was said, what became of it, and the two ways to settle it. */
+/** One off-hire notice: what was said, what happened to it, and the two ways to settle it. */
 export function OffHireScreen({ id, back, linkTo }: OffHireScreenProps) {
   useLiveChanges(OFF_HIRE_EVENTS, OFF_HIRES_LIVE);
   const { data, error } = useQuery(offHireQuery(id));

@@ -3,7 +3,6 @@ import { formatMomentBeside } from '@groundsheet/form-rules';
 import type { OutboxEntry, OutboxState } from '../../forms/outbox/outbox-entry.js';
 import { ownZone } from '../../lib/own-zone.js';
 
-/** One word for each state. */
 export const STATE_WORDS: Record<OutboxState, string> = {
   queued: 'Queued',
   sending: 'Sending',

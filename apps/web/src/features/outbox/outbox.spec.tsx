@@ -80,7 +80,7 @@ it('deletes nothing before the receipt names it', async () => {
   const { server } = await aQueuedWeek();
   server.replies[SEND] = new Response('<html>Welcome to the Wi-Fi</html>');
   await drain(true);
-  const reason = 'Groundsheet did not answer. It is tried again by itself.';
+  const reason = 'Groundsheet did not answer. This phone keeps trying.';
   expect(await loadEntry('id-1')).toMatchObject({ state: 'queued', reason });
   expect(await loadDraft(NAME)).toBeDefined();
 });

@@ -6,7 +6,7 @@ import type { OutboxEntry } from '../../forms/outbox/outbox-entry.js';
 import { outboxQuery, subscribeToOutbox } from '../../forms/outbox/outbox-store.js';
 import { localOwner } from '../../lib/local-owner.js';
 
-/** The outbox of this device as it is now: what is of who is at it, and what waits for others. */
+/** The outbox of this device as it is now: what the person at it has waiting, and what waits for others. */
 export function useOutbox(): { mine: readonly OutboxEntry[]; others: readonly OutboxEntry[] } {
   const queryClient = useQueryClient();
   const { data: all = [] } = useQuery(outboxQuery());

@@ -35,7 +35,6 @@ export function Nothing({ text, children }: { text: string; children: ReactNode 
 export const ROW_LINK =
   '-my-1.5 flex min-h-touch min-w-0 flex-1 items-center gap-3 rounded-control py-1.5 hover:bg-quiet';
 
-/** What a row says: its name, and below it what belongs to it. */
 export function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="min-w-0 flex-1 wrap-anywhere">

@@ -4,7 +4,6 @@ import { TitledCard } from '../../components/card.js';
 import type { PersonPage } from './api.js';
 import { moment } from './person-parts.js';
 
-/** The devices that a person is signed in on. */
 export function PersonDevices({ devices }: Pick<PersonPage, 'devices'>) {
   return (
     <TitledCard id="person-devices" title="Devices">

@@ -24,7 +24,6 @@ const NO_SIGNAL = new TypeError('Failed to fetch');
 const show = jest.fn();
 
 const memoryOf = (lists: object) => ({ ...readMemory(null), ...lists });
-/** What was put, in order. */
 const puts = () => PUT.mock.calls.map(([key, value]) => [key, value]);
 /** The pause after a change is over, and what follows is done. */
 const pause = () => jest.advanceTimersByTimeAsync(2000);

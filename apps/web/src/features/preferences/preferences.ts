@@ -64,7 +64,7 @@ export function chooseTextSize(size: TextSize): void {
   noteChoice('text-size', TEXT_SIZE_KEY, size);
 }
 
-/** The device keeps what is shown, regardless of who is at it; beside it, what each has chosen who was signed in. */
+/** The device keeps what is shown, regardless of who is using it; beside it, what each person who was signed in has chosen. */
 function noteChoice(key: PreferenceKey, name: string, value: string): void {
   if (localOwner() === GUEST) return;
   store(ownKey(name), value);

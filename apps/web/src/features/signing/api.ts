@@ -5,7 +5,6 @@ import { api, dataOf } from '../../lib/api.js';
 
 export type OpenedRequest = Wire['OpenedRequestResponse'];
 
-/** A request to sign, by its link. */
 export interface SignLink {
   id: string;
   /** From behind the `#` of the address, which no server sees. */

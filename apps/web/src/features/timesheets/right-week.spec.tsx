@@ -15,7 +15,6 @@ const step = (number: number) =>
   screen.findByRole('heading', { level: 1, name: new RegExp(`^Weekly Timesheet, step ${number} of 4`) });
 const question = () => screen.findByRole('dialog', { name: 'Which week is this for?' });
 
-/** A new timesheet, its week ending on a Monday. */
 async function onAMonday() {
   aServer(LIMITS);
   const user = openPage(NEW);

@@ -1,6 +1,5 @@
 import { foundIn } from './found-words.js';
 
-/** A text in which what was searched for stands out. */
 export function Highlighted({ text, search }: { text: string; search: string | undefined }) {
   return foundIn(text, search).map((piece, place) =>
     piece.found ? (

@@ -5,7 +5,7 @@ import { api } from '../../lib/api.js';
 import { PAGED, pageOf } from '../../lib/pages.js';
 import type { WaitingSearch } from './waiting-search.js';
 
-/** Requests to sign that are waited for, or that something was said about, the latest first. */
+/** Requests to sign that are outstanding, or were queried or denied, the latest first. */
 export const waitingQuery = (search: WaitingSearch) =>
   infiniteQueryOptions({
     queryKey: [...SIGN_REQUESTS_KEY, 'waiting', search],

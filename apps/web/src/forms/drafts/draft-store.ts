@@ -11,7 +11,7 @@ import { movePictures, removePictures } from './picture-store.js';
 const database = keptStore('groundsheet-drafts', 'drafts');
 
 /**
- * Names a draft of who is at the device. A screen that stays open asks once whose: what it still writes when another
+ * Names a draft of the person at the device. A screen that stays open asks once whose: what it still writes when another
  * else has signed in is not theirs.
  */
 export function draftName(kind: DriverKind, id: string, owner = localOwner()): string {

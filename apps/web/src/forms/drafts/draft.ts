@@ -100,12 +100,10 @@ export function noteSaved<Made extends Draft>(draft: Made, saved: NonNullable<Dr
   return { ...draft, saved, attempt: null };
 }
 
-/** Opens a step. */
 export function atStep<Made extends Draft>(draft: Made, step: number): Made {
   return { ...draft, step };
 }
 
-/** Enters something on the form. */
 export function enterOnForm<Made extends Draft>(draft: Made, fields: Partial<Made['form']>): Made {
   return { ...draft, form: { ...draft.form, ...fields }, revision: draft.revision + 1 };
 }

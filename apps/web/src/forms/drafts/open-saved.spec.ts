@@ -14,7 +14,7 @@ const onServer = (version: number, status: 'draft' | 'submitted' = 'draft'): Dra
   return saved({ ...draft, form: { ...draft.form, status } }, version);
 };
 
-/** Whose draft is gone on with, or what has to be said first. */
+/** Whose draft is carried on with, or what has to be said first. */
 function said(opening: Opening<Draft>, kept: Draft | undefined): string {
   if (opening.state !== 'open') return opening.state;
   return opening.draft.form === kept?.form ? 'mine' : 'theirs';

@@ -45,7 +45,6 @@ export async function loadWaiting(draftName: string): Promise<(WaitingPicture & 
   });
 }
 
-/** All pictures of a draft, by their names within it. */
 export async function loadPicturesOf(draftName: string): Promise<{ name: string; picture: Blob }[]> {
   const prefix = keyOf(draftName, '');
   const kept = await database.entries<Blob>();
@@ -61,7 +60,6 @@ export async function movePictures(from: string, to: string): Promise<void> {
   await removePictures(from);
 }
 
-/** Removes every picture of a draft. */
 export async function removePictures(draftName: string): Promise<void> {
   const all = await database.names();
   await database.remove(...all.filter((key) => key.startsWith(keyOf(draftName, ''))));

@@ -186,7 +186,7 @@ describe('of a set', () => {
     expect(await screen.findByText('Links in earlier mails stopped by Dave Hill')).toBeTruthy();
     await waitFor(() =>
       expect(
-        screen.getByText(/^No link in an earlier mail opens this form set any more\. Send it again/),
+        screen.getByText(/^Links in earlier mails no longer open this form set\. Send it again/),
       ).toBeTruthy(),
     );
   });

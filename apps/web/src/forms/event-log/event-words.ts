@@ -38,7 +38,7 @@ const SENTENCES: Partial<Record<string, Sentence>> = {
   'email.waiting': (_, recipient) => `Mail to ${recipient} is waiting`,
   'email.queued': (_, recipient) => `Mail to ${recipient} is on its way`,
   'email.sent': (_, recipient) => `Mailed to ${recipient}`,
-  'email.kept locally': (_, recipient) => `Mail to ${recipient} kept on this machine`,
+  'email.kept locally': (_, recipient) => `Mail to ${recipient} kept on this computer`,
   'email.suppressed': (_, recipient) => `Not mailed to ${recipient}, who wants no mail from us`,
   'email.failed': (_, recipient) => `Mail to ${recipient} could not be delivered`,
 };

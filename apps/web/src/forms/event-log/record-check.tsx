@@ -42,7 +42,7 @@ export function RecordCheck({ id, check, subjects }: RecordCheckProps) {
         ))}
         <p>
           Somebody has changed it in the database. Compare it with a PDF that was mailed, and tell the person
-          who runs this.
+          who runs Groundsheet.
         </p>
       </div>
     </Notice>

@@ -3,7 +3,6 @@ import { enterOnForm } from '../drafts/draft.js';
 import { EntryField, type EntryFieldProps } from './entry-field.js';
 import type { StepProps } from '../wizard/step-props.js';
 
-/** The fields of a form that hold one text. */
 type TextName<Form> = {
   [Name in keyof Form]: Form[Name] extends string | null ? (null extends Form[Name] ? Name : never) : never;
 }[keyof Form] &

@@ -15,7 +15,6 @@ interface SignatureCardProps {
   title: string;
   /** Who signs: 'client'. */
   person: string;
-  /** 'Client signature' */
   label: string;
   /** The id of the button to sign, by which it is asked for. */
   padId?: string;

@@ -26,7 +26,9 @@ interface Causes {
 function askedBy({ status, defects, certificates }: Causes): string {
   if (status === 'in-use') return 'Nothing that we know of stops it. Do your check before you start.';
   if (status === 'use-with-care')
-    return defects.length > 0 ? 'Check the open defects first.' : 'A certificate is over, or will be soon.';
+    return defects.length > 0
+      ? 'Check the open defects first.'
+      : 'A certificate has expired, or is about to.';
   if (!certificates.some(isMissed)) return 'Stopped until it has been repaired and released.';
   return defects.some(({ isStopping }) => isStopping)
     ? 'Stopped until it has been repaired and released, and has the certificate that it needs.'

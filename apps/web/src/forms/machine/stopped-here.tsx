@@ -10,7 +10,7 @@ import type { StopHere } from '../outbox/stops-here.js';
 import { machineStateQuery, type MachineState } from './machine-status-api.js';
 import { forgetStop, useStopsHere } from './use-stops-here.js';
 
-/** A check that has arrived is taken a moment later, in milliseconds: what the server says of its machine before may be of before. */
+/** A check that has arrived is taken a moment later, in milliseconds: what the server says of its machine before may be out of date. */
 const TAKEN_AFTER_MS = 10_000;
 const ASK_EVERY_MS = 15_000;
 
@@ -24,7 +24,7 @@ function UntilServerSays({ stop }: { stop: StopHere }) {
   return <StopNotice stop={stop} />;
 }
 
-/** A stop of this phone stands until the server has said how the machine is, with what was sent; the page asks anew then. */
+/** A stop made on this phone stands until the server has said how the machine is, with what was sent; the page then asks again. */
 export function useForgetOnceKnown(stop: StopHere | undefined): void {
   const queryClient = useQueryClient();
   const sentAt = stop?.sentAt ?? null;

@@ -19,7 +19,6 @@ export async function queue<Made extends Draft>(
   void askToBeWoken().catch(() => undefined);
 }
 
-/** Takes a form out of the outbox, to be changed. */
 export const takeBack = removeEntry;
 
 /**
@@ -44,7 +43,6 @@ export function whenSent(id: string, then: () => void): () => void {
   return stop;
 }
 
-/** Whether the form waits in the outbox. */
 export async function isWaiting(id: string): Promise<boolean> {
   const entry = await loadEntry(id);
   return entry !== undefined && !isFinished(entry);

@@ -29,7 +29,7 @@ export const callId = (of: string) => ownKey(of);
  * Sends what was signed. Where nobody answers it waits in the outbox, under the same key: it arrives once.
  *
  * @param send the call as the page makes it
- * @throws {ApiError} what the server says against it
+ * @throws {ApiError} why the server refuses it
  */
 export async function sendOrQueue(
   call: SignedCall,

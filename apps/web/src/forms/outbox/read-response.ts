@@ -6,7 +6,7 @@ const PATIENCE_MS = 60_000;
 const GONE = ['upload.unknown', 'upload.attached'];
 const MOVED =
   'This form was changed on another device. Take it back and send it again: you then choose which version to keep.';
-const NOT_OURS = 'Groundsheet did not answer. It is tried again by itself.';
+const NOT_OURS = 'Groundsheet did not answer. This phone keeps trying.';
 
 interface Answer {
   receipt?: { reference: string };

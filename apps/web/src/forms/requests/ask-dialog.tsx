@@ -124,7 +124,7 @@ function PassLinkOn({ link, what, onClose }: { link: string; what: string; onClo
   };
   return (
     <>
-      <TextField label="Link to sign by" readOnly value={link} onFocus={({ target }) => target.select()} />
+      <TextField label="Signing link" readOnly value={link} onFocus={({ target }) => target.select()} />
       {canShare ? (
         <Button
           variant="primary"

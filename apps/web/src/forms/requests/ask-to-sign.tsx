@@ -18,7 +18,6 @@ interface AskToSignProps {
   title: string;
   /** 'Weekly timesheet TS-7K3M9QXD' */
   what: string;
-  /** Who is likely to sign. */
   name?: string | null | undefined;
   /** Whether a signature is still missing, so that it can be asked for. */
   isOpen: boolean;

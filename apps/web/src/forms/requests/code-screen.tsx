@@ -46,7 +46,7 @@ export function CodeScreen({ request: asked, what, onClose }: CodeScreenProps) {
         <HowFar request={request} />
         {url ? (
           <Suspense fallback={<Skeleton label="Drawing the code..." rows={4} />}>
-            <QrCode text={url} label="Code to sign by" />
+            <QrCode text={url} label="Signing code" />
           </Suspense>
         ) : null}
         <Button variant={isShown ? 'outline' : 'primary'} size="action" onClick={onClose}>

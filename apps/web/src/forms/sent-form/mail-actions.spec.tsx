@@ -50,7 +50,7 @@ it('stops the links after a question, by keyboard too, and says what is left', a
   await user.click(within(await question()).getByRole('button', { name: 'Stop links' }));
   expect(await screen.findByText('Links stopped')).toBeTruthy();
   expect(
-    screen.getByText(/^No link in an earlier mail opens this timesheet any more\. Send it again/),
+    screen.getByText(/^Links in earlier mails no longer open this timesheet\. Send it again/),
   ).toBeTruthy();
   expect(server.bodiesOf(STOP)).toHaveLength(1);
 });

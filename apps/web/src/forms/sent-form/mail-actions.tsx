@@ -42,7 +42,7 @@ export function useStopLinks({ noun, stop }: StopLinksOptions): Action {
     onSuccess: async () => {
       toast({
         title: 'Links stopped',
-        description: `No link in an earlier mail opens this ${noun} any more. Send it again to give people a new one.`,
+        description: `Links in earlier mails no longer open this ${noun}. Send it again to give people a new one.`,
         tone: 'good',
       });
       await queryClient.invalidateQueries({ queryKey: EVENTS_KEY });

@@ -51,7 +51,7 @@ const NONE: readonly Arrival[] = [];
 /** By the name of the draft. It outlasts the step of the wizard, so that nobody waits there for an upload. */
 const arrivals = new Map<string, readonly Arrival[]>();
 const givenUp = new Map<string, AbortController>();
-/** By the ids of those that are drawn anew at this moment, which takes an old phone seconds. */
+/** By the ids of those that are redrawn at this moment, which takes an old phone seconds. */
 const shrinking = new Map<string, Promise<Blob>>();
 const listeners = new Set<() => void>();
 
@@ -95,7 +95,7 @@ export async function bringPhotos(
   for (const { id } of begun) void bring(draft, id, onAdded);
 }
 
-/** Goes on with those that were on their way when the page was lost. */
+/** Carries on with those that were on their way when the page was lost. */
 export async function resumePhotos(draft: string, onAdded: OnAdded): Promise<void> {
   const waiting = await loadWaiting(draft);
   const lost = waiting.filter(({ id }) => arrivalsOf(draft).every((each) => each.id !== id));

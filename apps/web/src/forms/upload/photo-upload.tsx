@@ -9,7 +9,6 @@ import { UploadButton } from '../../components/upload/upload-button.js';
 const loadDialog = retriable(() => import('./upload-dialog.js'));
 const UploadDialog = lazy(async () => ({ default: (await loadDialog()).UploadDialog }));
 
-/** A photo that the server has. */
 export interface AddedPhoto {
   /** What it is called in a form. */
   url: string;

@@ -5,7 +5,7 @@ import { recoverFiles } from '../../components/upload/recover-files.js';
 import { photosOf } from './recovery-store.js';
 import { Uploader, type UploaderProps } from '../../components/upload/uploader.js';
 
-/** So long after its dialog has gone, golden-retriever still writes down how its files fared, in milliseconds. */
+/** How long after its dialog has gone golden-retriever still writes down how its files fared, in milliseconds. */
 const WRITES_FOR = 600;
 
 let settledAt = 0;

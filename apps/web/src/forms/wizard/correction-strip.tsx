@@ -10,7 +10,6 @@ interface CorrectionStripProps<Made extends Draft> {
   corrects: Corrected;
   /** Null where the kind has none. */
   hours: number | null;
-  /** The last step asks why. */
   asksWhy: boolean;
   change: ChangeDraft<Made>;
 }

@@ -53,7 +53,6 @@ export interface FormDefinition<Made extends Draft> extends Sendable<Made> {
   /** Begins the heading of each step: 'Weekly Timesheet'. */
   title: string;
   steps: readonly StepDefinition<Made>[];
-  /** Fetches what comes after the first step. */
   fetchSteps: () => Promise<unknown>;
   begin: BeginForm<Made>;
   calls: DraftCalls<Made>;

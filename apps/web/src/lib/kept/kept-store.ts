@@ -7,7 +7,7 @@ const MOST_TRIES = 3;
 /** A browser may also never answer; nothing waits for that one longer, in milliseconds. */
 const OPENS_WITHIN_MS = 4000;
 const ANSWERS_WITHIN_MS = 10_000;
-/** So long a driver goes on typing without knowing that it is not kept, in milliseconds. */
+/** How long a driver may go on typing without knowing that nothing is kept, in milliseconds. */
 const SAYS_WITHIN_MS = 900;
 
 type Access<Mode extends IDBTransactionMode> = IDBPObjectStore<unknown, [string], string, Mode>;

@@ -23,7 +23,7 @@ export type Seen<Answer> = Answer & {
 const database = keptStore('groundsheet-seen', 'seen', { isEntered: false });
 
 /**
- * Asks the server, and keeps what it says under the name of who is at the device. Where it cannot be reached, what it said
+ * Asks the server, and keeps what it says under the name of the person at the device. Where it cannot be reached, what it said
  * the last time has to do.
  *
  * @param key of the query, which tells its answers apart

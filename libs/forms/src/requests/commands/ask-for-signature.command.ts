@@ -103,7 +103,7 @@ function addressIn({ channel, toAddress }: AskBody, sender: FormSender): string 
       {
         path: 'toAddress',
         code: `email.${judged}`,
-        message: 'Please enter the whole mail address of the person who is to sign.',
+        message: 'Please enter the full email address of the person who is to sign.',
       },
     ]);
   return normaliseEmail(toAddress!);

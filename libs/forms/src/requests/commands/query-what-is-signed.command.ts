@@ -65,7 +65,7 @@ export class QueryWhatIsSignedHandler implements ICommandHandler<QueryWhatIsSign
     return this.views.opened(held);
   }
 
-  /** It is waited for an answer from here on, so the link lives as long as one that was sent. */
+  /** An answer is expected from here on, so the link lives as long as one that was sent. */
   private disagree({ request }: HeldRequest, now: Date): void {
     request.see(now);
     request.state = 'disagreed';

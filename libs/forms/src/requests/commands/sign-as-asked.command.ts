@@ -95,7 +95,7 @@ function faultsIn(name: string, receiptTo: string | null): Fault[] {
   return [
     ...nameFaults(name),
     ...(receiptTo && !isEmail(receiptTo)
-      ? [{ path: 'receiptTo', code: 'email.malformed', message: 'Please enter the whole mail address.' }]
+      ? [{ path: 'receiptTo', code: 'email.malformed', message: 'Please enter the full email address.' }]
       : []),
   ];
 }

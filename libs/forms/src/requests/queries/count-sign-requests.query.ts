@@ -8,7 +8,7 @@ interface Row extends Pick<SignRequestCounts, 'waiting' | 'queries'> {
   readonly oldest_query: string | null;
 }
 
-/** How many signatures are waited for, how much of what clients say is wrong has not been answered, and since when. */
+/** How many signatures are outstanding, how much of what clients say is wrong has not been answered, and since when. */
 export class CountSignRequests extends Query<SignRequestCounts> {}
 
 @QueryHandler(CountSignRequests)

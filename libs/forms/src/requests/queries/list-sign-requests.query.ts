@@ -9,7 +9,7 @@ import { SignRequest } from '../sign-request.entity.js';
 import { SignRequestViews } from '../sign-request-views.js';
 
 /**
- * Waited for, or something that was said about it has not been answered. Each part has an index of its own, so that what is
+ * Outstanding, or with a query that has not been answered. Each part has an index of its own, so that what is
  * settled is not read.
  */
 const NEEDS_SOMEBODY = `id in (

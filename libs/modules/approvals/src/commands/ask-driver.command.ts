@@ -8,7 +8,6 @@ import type { AskSetRequest } from '../collation.dto.js';
 import { formsOfSet } from '../form-of-set.js';
 import { VisibleSets } from '../visible-sets.js';
 
-/** A supervisor asks the driver of a set to complete it. */
 export class AskDriver extends Command<void> {
   constructor(
     readonly id: string,

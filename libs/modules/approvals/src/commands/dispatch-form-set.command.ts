@@ -191,7 +191,7 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
     await this.sets.refresh(set);
   }
 
-  /** Nobody is waited for any more. */
+  /** Nobody still has to sign. */
   private async closeRequests({ id }: FormSet, kept: readonly FormInSet[]): Promise<void> {
     for (const { formId, kind } of kept) await this.requests.follow(formId, { kind, id: formId });
     await this.requests.follow(id, { kind: 'form-set', id });

@@ -12,7 +12,7 @@ import type { FormSet } from '../form-set.entity.js';
 import { copiesOf, type SetPdfs } from '../set-copies.js';
 import { VisibleSets } from '../visible-sets.js';
 
-/** A driver has a completed set of theirs, or the office anybody's, mailed once more, to the same people or to others. */
+/** A driver has one of their completed sets, or the office anybody's, mailed once more, to the same people or to others. */
 export class SendSetAgain extends Command<UnwantedResponse> {
   constructor(
     readonly id: string,

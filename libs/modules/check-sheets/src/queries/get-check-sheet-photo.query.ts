@@ -4,7 +4,6 @@ import { ReadableForms, type FormReader } from '@groundsheet/forms';
 import { openedFile, Uploads } from '@groundsheet/files';
 import type { CheckSheet } from '../check-sheet.entity.js';
 
-/** A photo of a check sheet for its readers. */
 export class GetCheckSheetPhoto extends Query<StreamableFile> {
   constructor(
     readonly id: string,

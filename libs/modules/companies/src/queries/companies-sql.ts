@@ -33,7 +33,6 @@ export function companiesSql(
   return { sql, values: [...values, limit] };
 }
 
-/** Counts companies by the letter that they begin with. */
 export function companyLettersSql({ isActive, search }: CompaniesChoice): { sql: string; values: unknown[] } {
   const { where, values } = allOf(
     ['is_active = ?', isActive],

@@ -5,7 +5,6 @@ import { PRODUCT } from '../letters/letterheads.js';
 export const MACHINE_IN_SUBJECT = 30;
 const SENDER_IN_SUBJECT = 60;
 
-/** What the subject is made from. */
 interface SubjectFacts {
   readonly formKind: PdfRenderedPayload['formKind'];
   readonly driverName: string;

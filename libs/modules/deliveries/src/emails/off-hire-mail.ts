@@ -35,7 +35,6 @@ export class OffHireMail {
     });
   }
 
-  /** Reminds a customer of machines that stand. */
   async remind(facts: MachinesIdle['payload']): Promise<void> {
     await this.transaction.run(async () => {
       const { name } = await this.queries.execute(new TellFirm());

@@ -5,7 +5,6 @@ import type {
   OffHireWithdrawn,
 } from '@groundsheet/contracts';
 
-/** What there is to tell of an off-hire notice. */
 export type OffHireNews =
   | { readonly what: 'requested'; readonly facts: OffHireRequested['payload'] }
   | { readonly what: 'collected'; readonly facts: OffHireCollected['payload'] }

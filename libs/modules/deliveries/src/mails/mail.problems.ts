@@ -7,7 +7,7 @@ export const mailProblems = {
     409,
     'mail.on-its-way',
     'The mail is still being tried.',
-    'This mail is still on its way. It is tried again by itself; please wait until it is sent or has failed.',
+    'This mail is still on its way. We keep trying; please wait until it is sent or has failed.',
   ),
   unwanted: refusal(
     409,

@@ -1,7 +1,6 @@
 import { allOf, containing } from '@groundsheet/platform';
 import type { MailState } from '@groundsheet/contracts';
 
-/** Which mails are wanted. */
 export interface MailsFilter {
   readonly state?: MailState;
   readonly search?: string;

@@ -30,7 +30,7 @@ export class BeginDocumentHandler implements ICommandHandler<BeginDocument> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Problem} 404 where it is to be part of no document of theirs, 413 where the vault is full, 503 where all are */
+  /** @throws {Problem} 404 where it is to be part of none of their documents, 413 where the vault is full, 503 where all are */
   async execute({ ownerId, body, sender }: BeginDocument): Promise<DocumentUploadResponse> {
     const document = body.partOf
       ? await this.documents.lock(body.partOf, ownerId)

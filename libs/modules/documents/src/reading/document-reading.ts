@@ -21,7 +21,7 @@ const MOST_TURNS = 10;
 interface ReadFile {
   readonly fileId: string;
   readonly read: ReadDocument;
-  /** It goes on with the next page in another turn. */
+  /** It carries on with the next page in another turn. */
   readonly goesOn: boolean;
 }
 

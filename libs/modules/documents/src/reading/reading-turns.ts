@@ -23,7 +23,6 @@ interface Waiting extends Used {
   readonly turns: number;
 }
 
-/** A document whose turn it is to be read. */
 export interface ReadingTurn {
   readonly id: string;
   readonly turnId: string;

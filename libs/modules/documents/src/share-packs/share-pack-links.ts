@@ -6,7 +6,6 @@ import { Clock, Config, SignedKey } from '@groundsheet/platform';
 import { SharePack } from './share-pack.entity.js';
 import { sharePackProblems } from './share-pack.problems.js';
 
-/** Name of the cookie that opens one pack. */
 export function packCookie(packId: string): string {
   return `groundsheet-pack-${packId}`;
 }

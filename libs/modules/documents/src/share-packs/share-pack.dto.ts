@@ -77,7 +77,6 @@ export class SharePackResponse extends SharePackMade {
   createdAt!: string;
 }
 
-/** Whose share packs the office wants to see. */
 export class SharePacksOfQuery extends PageQuery {
   @Id({ about: 'The account.', required: true })
   ownerId!: string;

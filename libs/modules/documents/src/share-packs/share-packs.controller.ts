@@ -126,7 +126,7 @@ export class SharePacksController {
   @HttpCode(204)
   @ApiOperation({
     summary: 'Withdraw a share pack',
-    description: 'Its link opens nothing any more. Your own, or as an admin anybody’s, which is recorded.',
+    description: 'Its link no longer works. Your own, or as an admin anybody’s, which is recorded.',
   })
   @ApiNoContentResponse({ description: 'It is closed.' })
   @ApiProblem(sharePackProblems.unknown)

@@ -8,7 +8,7 @@ import { ReadingTime } from '../reading/reading-time.entity.js';
 /** More than can be read in an hour. */
 const MOST = 1000;
 
-/** The time of accounts begins anew with the hour: what had to wait for that has its turn. */
+/** The time of accounts begins again with the hour: what had to wait for that has its turn. */
 @Subscriber(HousekeepingDue)
 export class ResumeReadingsWhenHousekeepingDue implements EventSubscriber {
   constructor(

@@ -4,7 +4,7 @@ import type { Driver } from './driver.entity.js';
 
 const HOUR = 3_600_000;
 const CONFIRMED_WITHIN = 7 * 24 * HOUR;
-/** The link also works only once (docs/safeguards.md, Passwords). */
+/** The link works only once (docs/safeguards.md, Passwords). */
 const RESET_WITHIN = HOUR;
 const ACCEPTED_WITHIN = 7 * 24 * HOUR;
 

@@ -85,7 +85,7 @@ export const driverProblems = {
   unsetPreference: refusal(
     404,
     'preference.not-set',
-    'It was never set.',
+    'It has never been set.',
     'This account has not set this preference. Please use the default.',
   ),
   lastAdmin: refusal(

@@ -3,7 +3,7 @@ import type { Caller } from '@groundsheet/contracts';
 import { driverProblems } from '../accounts/driver.problems.js';
 import { DriverSessions } from '../signing-in/driver-sessions.js';
 
-/** The person signed in has proved the password once more. Returns the session's new token; that of before is void. */
+/** The person signed in has proved the password once more. Returns the session's new token; the earlier one is void. */
 export class GivePassword extends Command<string> {
   constructor(readonly caller: Pick<Caller, 'id' | 'sessionId'>) {
     super();

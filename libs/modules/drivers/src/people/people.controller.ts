@@ -101,7 +101,7 @@ export class PeopleController {
   @ApiOperation({
     summary: 'Invite somebody',
     description:
-      'Sends an email with a link to choose a password, which is valid for 7 days and can be used once. An account made with this address and never confirmed is taken over: its password and its sessions are gone.',
+      'Sends an email with a link to choose a password, which is valid for 7 days and can be used once. An account made with this address and never confirmed is taken over: its password and sessions are removed.',
   })
   @ApiCreatedResponse({ type: InvitedResponse })
   @ApiProblem(driverProblems.alreadyThere, driverProblems.tooManyMails)

@@ -21,7 +21,6 @@ export class PeopleQuery extends PageQuery {
   letter?: string;
 }
 
-/** Which people are counted. */
 export class PeopleChoice extends OmitType(PeopleQuery, ['after', 'limit', 'letter'] as const) {}
 
 export class InvitedResponse {

@@ -86,7 +86,6 @@ export class RemindersPreference {
   value!: Reminders;
 }
 
-/** The shape of each preference, in requests and responses. */
 export const PREFERENCE_SHAPES = {
   theme: ThemePreference,
   'text-size': TextSizePreference,

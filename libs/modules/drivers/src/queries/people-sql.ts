@@ -28,7 +28,6 @@ export function peopleSql({ letter, after, limit, ...choice }: PeopleQuery): {
   return { sql, values: [...values, limit] };
 }
 
-/** Counts people by the letter that their name begins with. */
 export function peopleLettersSql(choice: PeopleChoice): { sql: string; values: unknown[] } {
   const { where, values } = allOf(...chosen(choice));
   return { sql: lettersSql('drivers', 'full_name', where), values };

@@ -29,7 +29,7 @@ export class DriverSessions {
   }
 
   /**
-   * The password was given once more: the session goes on with another token, so that a copy of the cookie is worth nothing.
+   * The password was given once more: the session carries on with another token, so that a copy of the cookie is worth nothing.
    *
    * @returns the token for the cookie; null if the session has ended meanwhile
    */

@@ -35,7 +35,6 @@ async function aReport(): Promise<Buffer> {
   return Buffer.concat(await pdf.toArray());
 }
 
-/** What housekeeping does on a later day. */
 async function housekeep(daysLater = 0): Promise<void> {
   api.app.get(Clock).now = () => new Date(Date.now() + daysLater * DAY_MS);
   const work = () => api.app.get(EraseOldCertificatesWhenHousekeepingDue, { strict: false }).handle();

@@ -28,7 +28,6 @@ async function check({ plantNumber }: RegisteredMachine, change: object = {}): P
   await api.drainJobs();
 }
 
-/** What housekeeping does on a later day. */
 async function housekeep(daysLater = 0): Promise<void> {
   api.app.get(Clock).now = () => new Date(Date.now() + daysLater * DAY_MS);
   const work = () => api.app.get(LookAfterCertificatesWhenHousekeepingDue, { strict: false }).handle();

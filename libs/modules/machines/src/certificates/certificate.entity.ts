@@ -10,7 +10,6 @@ import {
 } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
 
-/** What the office enters of a certificate. */
 export interface EnteredCertificate extends CertificateDue {
   readonly kind: CertificateKind;
   /** Of one of another kind; null for the rest. */
@@ -101,7 +100,7 @@ export class Certificate implements EnteredCertificate {
   @Property({ type: 'boolean', default: false })
   isReminderOwed: boolean = false;
 
-  /** What is due on another day is reminded of anew. */
+  /** What is due on another day is reminded of again. */
   enter(entered: EnteredCertificate): void {
     if (entered.dueOn !== this.dueOn || entered.dueAtHours !== this.dueAtHours) {
       this.remindedAt = null;

@@ -162,9 +162,8 @@ export class CertificatesController {
   @LimitedTries('certificates-of-network', OPENED_PER_HOUR)
   @SandboxedFile(...FILES)
   @ApiOperation({
-    summary: 'Open the file of a certificate by the code of its machine',
-    description:
-      'Where the office lets it be opened so: evidence of the last inspection does, unless it says otherwise.',
+    summary: 'Open the file of a certificate by the code on its machine',
+    description: 'Where the office allows it: by default for evidence of the last inspection.',
   })
   @ApiProblem(certificateProblems.unknown)
   fileByCode(@Param('code') code: string, @IdParam() id: string): Promise<StreamableFile> {

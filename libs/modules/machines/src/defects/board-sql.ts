@@ -4,7 +4,6 @@ import { machineKeySql } from '@groundsheet/forms';
 import { CERTIFICATE_SQL, IS_CURRENT } from '../certificates/certificate.entity.js';
 import { IS_OPEN } from './defect.entity.js';
 
-/** The columns of the board, each with its rows. */
 const COLUMNS = {
   new: `state = 'open'`,
   'in hand': `state = 'in hand'`,

@@ -47,7 +47,8 @@ export class DefectResponse {
   @ResponseField({
     enum: SEVERITY_NAMES,
     nullable: true,
-    description: 'The severity that a guest proposes for a machine in no register; null once it is in force.',
+    description:
+      'The severity that a guest proposes for a machine that is not in the register; null once it is in force.',
   })
   proposed!: Severity | null;
 
@@ -156,7 +157,7 @@ export class DefectInFullResponse extends DefectResponse {
   isWithFitter!: boolean;
 }
 
-/** A defect that the caller's check has found, or that stops a machine of theirs. */
+/** A defect that the caller's check has found, or that stops one of their machines. */
 export class OwnDefectResponse extends DefectResponse {
   @ResponseField({ type: Boolean, description: 'Whether the caller has reported it.' })
   isOwn!: boolean;
@@ -212,7 +213,7 @@ export class DefectSummaryResponse {
   @ResponseField({ type: Number, description: 'Machines that must not be used now.' })
   doNotUse!: number;
 
-  @ResponseField({ type: Number, description: 'Machines that are used with care now.' })
+  @ResponseField({ type: Number, description: 'Machines to be used with care now.' })
   useWithCare!: number;
 
   @ResponseField({ type: Number, description: 'Machines of the register that are in use.' })

@@ -72,7 +72,7 @@ export class DefectsController {
   @ApiOperation({
     summary: 'List defects',
     description:
-      'Those that keep coming back first, then the worst, then the oldest. A `Link` header with `rel="next"` leads to the next page.',
+      'Recurring ones first, then the worst, then the oldest. A `Link` header with `rel="next"` leads to the next page.',
   })
   @ApiOkResponse({ type: [DefectResponse] })
   @ApiProblem(requestProblems.invalid)

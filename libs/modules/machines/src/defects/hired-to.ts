@@ -5,7 +5,7 @@ import { addDays } from '@groundsheet/form-rules';
 import { Clock } from '@groundsheet/platform';
 import { OffHire } from '../off-hires/off-hire.entity.js';
 
-/** A machine is on hire to whom its forms of so many days are for. */
+/** A machine counts as on hire to the customer of its forms of the last so many days. */
 export const IN_USE_DAYS = 7;
 
 /** The customer who is told what stops a machine; both null where none is known. */

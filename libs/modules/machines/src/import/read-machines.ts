@@ -59,7 +59,7 @@ export function readMachines(file: Buffer): ReadLine[] {
   if (!head) throw machineProblems.csvUnreadable('This file is empty. Please use the template.');
   const columns = columnsOf(head.record);
   if (lines.length === 0)
-    throw machineProblems.csvUnreadable('This file has headings and no machines below them.');
+    throw machineProblems.csvUnreadable('This file has headings but no machines below them.');
   if (lines.length > MOST_MACHINES)
     throw machineProblems.csvUnreadable(
       `At most 2,000 machines are imported at once. Please split the file.`,

@@ -124,7 +124,7 @@ function leftOut({ replaced, defects, checks }: Record<'replaced' | 'defects' | 
       : []),
     ...(defects > MOST_DEFECTS
       ? [
-          `${MOST_DEFECTS} of ${defects} defects are printed: those that are open, then the latest. All of them are in Groundsheet under Defects, open and closed, by the plant number, and as a table.`,
+          `${MOST_DEFECTS} of ${defects} defects are printed: those that are open, then the latest. All of them are in Groundsheet under Defects, open and closed; search by the plant number.`,
         ]
       : []),
     ...(checks > MOST_CHECKS

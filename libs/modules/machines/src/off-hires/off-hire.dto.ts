@@ -42,13 +42,13 @@ export class OffHireBody {
   })
   firm!: string;
 
-  @Text({ max: OFF_HIRE_LENGTHS.phone, required: true, about: 'Whom to ring.', example: '0191 496 0114' })
+  @Text({ max: OFF_HIRE_LENGTHS.phone, required: true, about: 'Who to ring.', example: '0191 496 0114' })
   phone!: string;
 
   @Text({
     max: OFF_HIRE_LENGTHS.email,
     required: true,
-    about: 'Where the receipt goes. The customer’s own address has one as well.',
+    about: 'Where the receipt goes. The customer’s own address gets one as well.',
     example: 'sian@northgate-civils.co.uk',
   })
   email!: string;

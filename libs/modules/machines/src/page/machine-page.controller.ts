@@ -73,7 +73,7 @@ export class MachinePageController {
   @ApiOperation({
     summary: 'Print the log of a machine',
     description:
-      'For an inspector: whether it may be used, its certificates, its defects with their repairs (50, the open ones first), and its last 100 checks. Stands in the record of the machine.',
+      'For an inspector: whether it may be used, its certificates, its defects with their repairs (50, the open ones first), and its last 100 checks. It is noted in the record of the machine.',
   })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

@@ -24,7 +24,7 @@ export class MachineStatesController {
   @ApiOperation({
     summary: 'List machines by status',
     description:
-      'Machines of the register in use, those that must not be used first. A `Link` header with `rel="next"` leads to the next page.',
+      'Machines of the register in use; those that must not be used come first. A `Link` header with `rel="next"` leads to the next page.',
   })
   @ApiOkResponse({ type: [MachineStateResponse] })
   @ApiProblem(requestProblems.invalid)

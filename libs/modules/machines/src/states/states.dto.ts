@@ -37,7 +37,10 @@ export class MachineStateResponse {
   @ResponseField({ type: Number, description: 'Defects that are still on it.' })
   openDefects!: number;
 
-  @ResponseField({ type: Number, description: 'Certificates that are over, or have 14 days left or fewer.' })
+  @ResponseField({
+    type: Number,
+    description: 'Certificates that have expired, or have 14 days left or fewer.',
+  })
   dueCertificates!: number;
 }
 
@@ -45,7 +48,7 @@ export class MachineStateResponse {
 export class OwnMachineResponse extends MachineStateResponse {
   @ResponseField({
     type: [PublicCertificate],
-    description: 'Those that are over, or have 14 days left or fewer, the worst first.',
+    description: 'Those that have expired, or have 14 days left or fewer, the worst first.',
   })
   certificates!: PublicCertificate[];
 }

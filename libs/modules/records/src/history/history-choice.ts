@@ -2,7 +2,6 @@ import type { FormsChoice, FormsFilter } from '@groundsheet/forms';
 import { addDays, saturdaysAround } from '@groundsheet/form-rules';
 import type { HistoryFilter } from './history.dto.js';
 
-/** What the filters of the history mean. */
 export function choiceOf(filter: HistoryFilter, driverId: string): FormsChoice {
   return { ...filterOf(filter), driverId };
 }

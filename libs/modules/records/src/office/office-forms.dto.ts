@@ -30,12 +30,11 @@ export class OfficeFormsQuery extends HistoryQuery {
 export class OfficeTableQuery extends OmitType(OfficeFormsQuery, ['after', 'limit'] as const) {
   @OneOf(ROWS, {
     about:
-      'A row for each day with entries and each check sheet, which is the usual, or for each form with its sums.',
+      'A row for each day with entries and for each check sheet (the default), or for each form with its sums.',
   })
   rows?: RowsOf;
 }
 
-/** Which PDFs of everybody's forms are exported. */
 export class OfficePdfsQuery extends OmitType(OfficeFormsQuery, ['after', 'limit'] as const) {}
 
 export class OfficeForm extends HistoryEntry {

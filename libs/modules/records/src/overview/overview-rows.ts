@@ -20,7 +20,6 @@ export interface OverviewRow {
   hours: HoursWorked;
 }
 
-/** A row of each part as it is selected. */
 interface Selected extends Pick<OverviewRow, 'forms' | 'guest-sheets'> {
   missing: Omit<MissingSheets, 'driverName' | 'isConfirmed' | 'askedAt'>;
   hours: HoursRow;

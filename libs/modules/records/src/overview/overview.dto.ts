@@ -97,7 +97,7 @@ export class MissingSheets {
   })
   machines!: string | null;
 
-  @ResponseField({ type: Boolean, description: 'What is missing has been begun, and not signed.' })
+  @ResponseField({ type: Boolean, description: 'What is missing has been begun but not signed.' })
   hasDraft!: boolean;
 
   @ResponseField({

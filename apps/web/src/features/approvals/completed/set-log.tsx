@@ -7,7 +7,6 @@ import { useSession } from '../../../lib/session/session-context.js';
 import { roleOf } from '../../../lib/session/session-store.js';
 import { checkSetEvents, setEvents, type FormSetShown } from '../approval-api.js';
 
-/** The event log of a set and of the forms in it. */
 export function SetLog({ set }: { set: FormSetShown }) {
   const isOffice = seesAll(roleOf(useSession()));
   const check = isOffice ? () => checkSetEvents(set.id) : undefined;

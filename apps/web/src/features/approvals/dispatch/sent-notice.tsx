@@ -8,7 +8,6 @@ import { nextReadySetQuery } from '../api.js';
 import { titleOf } from '../lists/set-facts.js';
 
 interface SentNoticeProps {
-  /** The set that was sent. */
   id: string;
   message: string;
 }

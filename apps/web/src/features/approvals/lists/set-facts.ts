@@ -29,7 +29,6 @@ export function titleOf({
   return inOneLine([driverSignedName, plantNumber]) || 'Not specified';
 }
 
-/** What stands on the badge of a set. */
 export function stateOf(set: Collation): SetBadge | 'Completed' {
   return set.status === 'completed' ? 'Completed' : badgeOf(set);
 }

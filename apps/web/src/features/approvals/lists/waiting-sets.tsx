@@ -13,7 +13,6 @@ import { useLiveSets } from '../use-live-sets.js';
 
 const GLANCE = 3;
 
-/** What waits for a supervisor. */
 export function WaitingSets() {
   useLiveSets();
   const { data: ready, error, fetchStatus } = useQuery(readySetsQuery(GLANCE));

@@ -73,7 +73,6 @@ export function unfinishedOf({ forms, versions }: FormSetShown) {
 /** Stands for what no form of the set says. */
 export const NOT_SPECIFIED = 'Not specified';
 
-/** Who and what a set is about, as its forms have it. */
 export function factsOf(set: FormSetShown): [label: string, value: string | null | undefined][] {
   const form = set.timesheet ?? set.checkSheets[0];
   return [

@@ -157,7 +157,6 @@ function ChecksOfDay({ sheets, open, onToggle }: ChecksOfDayProps) {
   );
 }
 
-/** Everything that was answered on a check sheet. */
 function OneCheck({ sheet, attention, others, passed, notApplicable, notes, itemNotes }: CheckedSheet) {
   const { selectedVehicle: vehicle, machineHours } = sheet;
   const about = [

@@ -14,7 +14,6 @@ interface CheckItemRowProps {
   children?: ReactNode;
 }
 
-/** The id of an item's place on the page. */
 export const itemId = (key: string) => `item-${key}`;
 
 /** One thing to look at, with its big buttons. */

@@ -23,13 +23,11 @@ interface CheckSectionCardProps {
   isHighlighted: boolean;
   onToggle: () => void;
   onTap: (key: CheckKey, answer: CheckAnswer) => void;
-  /** What stands below the answers of an item. */
   below: (item: CheckItem) => ReactNode;
   /** What stands below the items. */
   end: ReactNode;
 }
 
-/** The id of a section's heading button. */
 export const sectionId = (name: string) => `section-${name}`;
 
 /** The id of what stands below its items. */

@@ -13,7 +13,6 @@ const DRAFT = 'check-sheet/id-1:guest';
 const LIMITS = { 'GET /api/form-limits': { recipients: 5, photos: 3 } };
 const TOO_MANY = 'Twenty photos have been uploaded within an hour.';
 
-/** A check sheet that was left at one of its steps. */
 async function aCheckAt(step: number) {
   const customer = { customerId: 'c1', orderNumber: null, customerName: 'Northgate Civils' };
   const draft = enterOnForm(newDraft('id-1', customer, '2026-11-21', '2026-11-21T07:00:00Z'), {

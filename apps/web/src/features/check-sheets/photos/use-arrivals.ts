@@ -8,7 +8,7 @@ import type { AddedPhoto } from '../../../forms/upload/photo-upload.js';
 import { addPhoto } from '../check-sheet-draft.js';
 import type { StepProps } from '../steps/step-props.js';
 
-/** The photos of a check sheet that are on their way, those of before the page was lost too. */
+/** The photos of a check sheet that are on their way, also those from before the page was lost. */
 export function useArrivals({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
   const [name] = useState(() => draftName('check-sheet', draft.form.id));
   const arrivals = useSyncExternalStore(

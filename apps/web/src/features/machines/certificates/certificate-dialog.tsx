@@ -139,7 +139,7 @@ function Facts({ typed, faults, onEnter }: FactsProps) {
           {...text('examinedOn')}
         />
         <div className="flex flex-col gap-1.5">
-          <TextField label="Due on" hint="The last day on which it is good." type="date" {...text('dueOn')} />
+          <TextField label="Due on" hint="The last day it is valid." type="date" {...text('dueOn')} />
           {usual && usual !== typed.dueOn ? (
             <Button onClick={() => onEnter({ dueOn: usual })}>Use {formatDate(usual)}</Button>
           ) : null}
@@ -159,7 +159,7 @@ function Facts({ typed, faults, onEnter }: FactsProps) {
           on={typed.isRequired}
           onChange={(isRequired) => onEnter({ isRequired })}
         />
-        <p className="text-sm text-muted">Once it is over, the machine says “Do not use”.</p>
+        <p className="text-sm text-muted">Once it expires, the machine says “Do not use”.</p>
       </div>
       <div>
         <Switch

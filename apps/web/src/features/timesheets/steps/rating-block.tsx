@@ -8,7 +8,7 @@ import { RATING_ICONS, ratingChoices } from '../../../forms/rating/rating-choice
 import { enter, rate, type TimesheetDraft } from '../timesheet-draft.js';
 import type { StepProps } from './step-props.js';
 
-/** The block hides so long after a selection (docs/screens.md, Constants). */
+/** How long after a selection the block hides (docs/screens.md, Constants). */
 export const RATING_HIDES_AFTER_MS = 500;
 
 const CHOICES = ratingChoices(TIMESHEET_RATING_LABELS);

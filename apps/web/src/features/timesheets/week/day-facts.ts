@@ -40,7 +40,6 @@ export function isToCome(date: string, today: string): boolean {
   return date > today;
 }
 
-/** The days after today that hours are entered on. */
 export function hoursToCome({ days, weekEnding }: Pick<TimesheetForm, 'days' | 'weekEnding'>, today: string) {
   return DAYS.filter((name) => isToCome(dateOfDay(weekEnding, name), today) && netHoursOf(days[name]) > 0);
 }

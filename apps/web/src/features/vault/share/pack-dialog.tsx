@@ -5,7 +5,6 @@ import type { SharePack } from './api.js';
 import { PackLink } from './pack-link.js';
 import { ownZone } from '../../../lib/own-zone.js';
 
-/** The link of a share pack, and every time that it was opened. */
 export function PackDialog({ pack, onClose }: { pack: SharePack; onClose: () => void }) {
   const { openings } = pack;
   return (

@@ -15,7 +15,7 @@ const NAMESPACE = '0b3f6a52-7a0e-4f2e-8d1c-5d7e1f6c9a44';
 
 /**
  * Once a day for each machine: announces what has ended with the day, and reminds once at each of 30, 7 and 0 days left, in one
- * mail about all of them. What was missed meanwhile is not made up for (docs/machines.md, Certificates).
+ * mail about all of them. Missed ones are not sent later (docs/machines.md, Certificates).
  */
 @Subscriber(HousekeepingDue)
 export class LookAfterCertificatesWhenHousekeepingDue implements EventSubscriber {

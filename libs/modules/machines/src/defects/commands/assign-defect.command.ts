@@ -3,7 +3,7 @@ import type { Caller } from '@groundsheet/contracts';
 
 import { KnownDefects } from '../known-defects.js';
 
-/** A person takes a defect in hand, or another than before. */
+/** A person takes a defect in hand, or somebody else takes it over. */
 export class AssignDefect extends Command<void> {
   constructor(
     readonly id: string,

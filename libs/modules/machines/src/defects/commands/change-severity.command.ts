@@ -5,7 +5,7 @@ import type { ChangeSeverityBody } from '../defect-requests.dto.js';
 import { defectProblems } from '../defect.problems.js';
 import { KnownDefects, requireReason } from '../known-defects.js';
 
-/** A person takes a defect for worse than it stands, or the office for less bad (docs/machines.md, Defects). */
+/** A person thinks a defect worse than its severity says, or the office less bad (docs/machines.md, Defects). */
 export class ChangeSeverity extends Command<void> {
   constructor(
     readonly id: string,

@@ -3,7 +3,6 @@ import type { Caller } from '@groundsheet/contracts';
 
 import { KnownDefects } from '../known-defects.js';
 
-/** A person comments on a defect. */
 export class CommentOnDefect extends Command<void> {
   constructor(
     readonly id: string,

@@ -4,7 +4,7 @@ import { stops } from '@groundsheet/form-rules';
 import { defectProblems } from '../defect.problems.js';
 import { KnownDefects } from '../known-defects.js';
 
-/** A machine may be used again after its repair. Not by who stopped it (docs/machines.md, Defects). */
+/** A machine may be used again after its repair. Not by the person who stopped it (docs/machines.md, Defects). */
 export class ReleaseMachine extends Command<void> {
   constructor(
     readonly id: string,

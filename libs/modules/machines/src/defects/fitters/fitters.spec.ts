@@ -63,7 +63,7 @@ it('keeps a signed repair once, which stops the machine until it is released', a
 it('takes a signature as large as a phone draws it', async () => {
   const link = await aLink();
   const large = `data:image/png;base64,${'A'.repeat(600_000)}`;
-  // It is looked at, and no picture: that is all that is wrong.
+  // It is read and turns out not to be a picture: nothing else is wrong.
   const { status, body } = await repair(link, { fitterSignature: large });
   expect([status, body.details.map(({ path }: { path: string }) => path)]).toEqual([
     422,

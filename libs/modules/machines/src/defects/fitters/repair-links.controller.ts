@@ -58,7 +58,7 @@ export class RepairLinksController {
   @ApiOperation({
     summary: 'Make a link for a fitter',
     description:
-      'Works for 14 days and shows what is open on the machine. Asking again on the same day gives the same link.',
+      'Works for 14 days and shows the open defects of the machine. Asking again on the same day gives the same link.',
   })
   @ApiCreatedResponse({ type: RepairLinkResponse })
   @ApiProblem(defectProblems.unknown)
@@ -105,7 +105,7 @@ export class RepairLinksController {
   @ApiOperation({
     summary: 'Sign a repair as a fitter',
     description:
-      'Makes the record, a form. A machine that the defect stops still has to be released. The very same repair again changes nothing.',
+      'Makes the record, a form. A machine that the defect stops still has to be released. Repeating the call changes nothing.',
   })
   @ApiOkResponse({ type: FormAcceptedResponse })
   @ApiProblem(

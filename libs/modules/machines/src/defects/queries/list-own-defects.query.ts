@@ -52,7 +52,7 @@ export class ListOwnDefectsHandler implements IQueryHandler<ListOwnDefects> {
     return Promise.all(defects.map((defect) => this.told(defect, caller)));
   }
 
-  /** By when we heard of it: a sheet may be of an earlier day. */
+  /** By when we heard of it: a sheet may be from an earlier day. */
   private async justFoundBy({ id: reporterId }: Caller): Promise<string[]> {
     const own = await this.em.find(
       Defect,

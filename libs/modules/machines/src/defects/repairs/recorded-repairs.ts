@@ -59,7 +59,7 @@ export class RecordedRepairs {
 
   /**
    * Records a repair, in the command's transaction and as the last thing in it. As long as no check has failed the item since, another
-   * one corrects the first; the very same again changes nothing.
+   * one corrects the first; repeating the call changes nothing.
    *
    * @throws {Problem} 404, 409 where the defect is closed or the record has been corrected before, 429 above the sender's limits
    */

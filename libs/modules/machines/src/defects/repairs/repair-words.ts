@@ -23,7 +23,6 @@ export function factsOf(form: RepairForm): RepairFacts {
   return { fitter: form.driverName(), firm, work: work ?? '', parts, hours, meter, on };
 }
 
-/** One of the repairs of a machine, on the wire. */
 export function machineRepair(form: RepairForm): MachineRepairResponse {
   const { id, reference, defectId, defectNumber: number, defectItem, selectedVehicle } = form;
   return {

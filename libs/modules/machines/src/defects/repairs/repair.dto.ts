@@ -60,7 +60,6 @@ export class RepairRecordResponse {
   on!: string;
 }
 
-/** One of the repairs of a machine. */
 export class MachineRepairResponse extends RepairRecordResponse {
   @ResponseField({ type: String, format: 'uuid' })
   defectId!: string;

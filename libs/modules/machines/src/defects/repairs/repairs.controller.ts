@@ -38,7 +38,7 @@ export class RepairsController {
   @ApiOperation({
     summary: 'List the latest repairs of a machine',
     description:
-      'The 20 latest that have a record which no other has taken the place of, the latest first. Only the letters and digits of the number count, in any case.',
+      'The latest 20, each with its current record, latest first. Only the letters and digits of the number count, in any case.',
   })
   @ApiOkResponse({ type: [MachineRepairResponse] })
   list(@Param('plantNumber') plantNumber: string): Promise<MachineRepairResponse[]> {
@@ -60,7 +60,7 @@ export class RepairsController {
   @ApiOperation({
     summary: 'Record a repair',
     description:
-      'Makes the record, a form of the caller’s. A machine that it stopped still has to be released. Until the next check, another one corrects the first; the very same again changes nothing.',
+      'Makes the record, which is a form of the caller’s own. A machine that it stopped still has to be released. Until the next check, another one corrects the first; repeating the call changes nothing.',
   })
   @ApiOkResponse({ type: FormAcceptedResponse })
   @ApiProblem(

@@ -13,7 +13,7 @@ export class ReadOwnOffHiresHandler implements Answers<ReadOwnOffHires> {
     private readonly listed: ListedOffHires,
   ) {}
 
-  /** What they gave, and what became of it; not the customer's own address, which is not theirs. */
+  /** What they gave, and what happened to it; not the customer's own address, which is not theirs. */
   async execute({ driverId, limit, after }: ReadOwnOffHires): Promise<OwnOffHire[]> {
     const own = await this.em.find(
       OffHire,
