@@ -6,6 +6,7 @@ export * from './check-fields.js';
 export * from './check-progress.js';
 export * from './check-sections.js';
 export * from './check-sheet.js';
+export * from './check-times.js';
 export * from './dates.js';
 export * from './day-fields.js';
 export * from './days.js';

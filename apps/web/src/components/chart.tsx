@@ -17,13 +17,21 @@ const Nothing = (_: ChartProps<unknown>) => null;
  */
 export function Chart<Row>(chart: ChartProps<Row>) {
   const isLine = chart.kind === 'line';
+  // One point is no line.
+  const isDrawn = !isLine || chart.rows.length > 1;
   return (
-    <div className={isLine ? 'grid items-start gap-4 office:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}>
-      <Suspense
-        fallback={<div className={cn('animate-pulse rounded-control bg-line', isLine ? 'h-72' : 'h-30')} />}
-      >
-        <ChartDrawing {...(chart as unknown as ChartProps<unknown>)} />
-      </Suspense>
+    <div
+      className={
+        isLine && isDrawn ? 'grid items-start gap-4 office:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''
+      }
+    >
+      {isDrawn ? (
+        <Suspense
+          fallback={<div className={cn('animate-pulse rounded-control bg-line', isLine ? 'h-72' : 'h-30')} />}
+        >
+          <ChartDrawing {...(chart as unknown as ChartProps<unknown>)} />
+        </Suspense>
+      ) : null}
       {isLine ? (
         <div role="region" aria-label={chart.caption} tabIndex={0} className="max-h-72 overflow-auto">
           <ChartTable {...chart} />

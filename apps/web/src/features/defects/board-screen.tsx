@@ -1,4 +1,4 @@
-import { formatLongDate, formatMoment, SEVERITIES, SEVERITY_NAMES } from '@groundsheet/form-rules';
+import { formatLongDate, formatCheckTime, SEVERITIES, SEVERITY_NAMES } from '@groundsheet/form-rules';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { AlarmClock, CircleCheck, Hand, OctagonX, Siren, Wrench, type LucideIcon } from 'lucide-react';
@@ -55,7 +55,7 @@ export function Board(listed: Listed<DefectsSearch>) {
             columns={[
               { header: 'Defect', cell: nameOf },
               { header: 'Severity', cell: severityOf },
-              { header: 'Since', cell: ({ openedAt }) => formatMoment(openedAt, ownZone()) },
+              { header: 'Since', cell: ({ openedAt }) => formatCheckTime(openedAt, ownZone()) },
               { header: 'Due', cell: ({ dueOn }) => (dueOn ? formatLongDate(dueOn) : 'Next service') },
               { header: 'In hand with', cell: ({ owner }) => owner ?? '-' },
             ]}

@@ -2,7 +2,7 @@ import {
   DEFECT_EVENTS,
   DEFECT_STATES,
   formatLongDate,
-  formatMoment,
+  formatCheckTime,
   SEVERITIES,
 } from '@groundsheet/form-rules';
 import { useQuery } from '@tanstack/react-query';
@@ -68,7 +68,7 @@ export function DefectPage({ id, isOffice }: { id: string; isOffice: boolean }) 
             <li key={place} className="flex flex-col gap-0.5 py-2.5 first:pt-0 last:pb-0">
               <p className="font-semibold">{DEFECT_EVENTS[kind]}</p>
               <p className="text-sm text-muted">
-                {formatMoment(at, ownZone())}
+                {formatCheckTime(at, ownZone())}
                 {by ? `, ${by}` : ''}
               </p>
               {signature ? (
@@ -113,7 +113,7 @@ function factsOf(defect: DefectInFull) {
     ],
     ['State', DEFECT_STATES[state]],
     ['In hand with', owner],
-    ['Since', formatMoment(openedAt, ownZone())],
+    ['Since', formatCheckTime(openedAt, ownZone())],
     ['Due', dueOn ? formatLongDate(dueOn) : 'Next service'],
   ] as const;
 }

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 
 import { buttonVariants } from '../../components/button.js';
 import { TitledCard } from '../../components/card.js';
-import { Facts } from '../../components/facts.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
 import { defectSummaryQuery, SUMMARY_TABLE } from './api.js';
 
@@ -14,8 +13,8 @@ export function DefectSummary() {
   if (!data) return null;
   const { doNotUse, useWithCare, registered, stopped, items } = data;
   return (
-    <div className="grid items-start gap-4 tablet:grid-cols-3">
-      <div className="tablet:col-span-full">
+    <div className="grid items-start gap-4 tablet:grid-cols-2 office:grid-cols-3">
+      <div className="col-span-full">
         <SaveFileLink href={SUMMARY_TABLE}>Machines and days stopped (CSV)</SaveFileLink>
       </div>
       <TitledCard
@@ -27,12 +26,11 @@ export function DefectSummary() {
           </Link>
         }
       >
-        <Facts
-          absent="-"
-          facts={[
-            [MACHINE_STATUSES['do-not-use'], String(doNotUse)],
-            [MACHINE_STATUSES['use-with-care'], String(useWithCare)],
-            ['In the register', String(registered)],
+        <Counts
+          of={[
+            [MACHINE_STATUSES['do-not-use'], doNotUse],
+            [MACHINE_STATUSES['use-with-care'], useWithCare],
+            ['In the register', registered],
           ]}
         />
       </TitledCard>
@@ -51,7 +49,7 @@ export function DefectSummary() {
                   {plantNumber}
                 </Link>
                 <span className="figures shrink-0">
-                  {days.toFixed(1)}
+                  {days < 1 ? 'Under 1 day' : `${days.toFixed(1)} days`}
                   {isStopped ? ', still stopped' : ''}
                 </span>
               </li>
@@ -59,13 +57,27 @@ export function DefectSummary() {
           </ul>
         )}
       </TitledCard>
-      <TitledCard id="items" title="Most common">
+      <TitledCard id="items" title="Most common" className="tablet:max-office:col-span-full">
         {items.length === 0 ? (
           <p className="text-muted">No check has found a defect in the last 90 days.</p>
         ) : (
-          <Facts absent="-" facts={items.map(({ item, defects }) => [item, String(defects)])} />
+          <Counts of={items.map(({ item, defects }) => [item, defects])} />
         )}
       </TitledCard>
     </div>
+  );
+}
+
+/** Figures under each other, at the right. */
+function Counts({ of }: { of: readonly (readonly [label: string, count: number])[] }) {
+  return (
+    <dl className="flex flex-col gap-2">
+      {of.map(([label, count]) => (
+        <div key={label} className="flex items-baseline justify-between gap-3">
+          <dt className="min-w-0 text-muted">{label}</dt>
+          <dd className="figures shrink-0 font-semibold">{count}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,6 +1,7 @@
 import { machineKey } from '@groundsheet/form-rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 
 import { TitledCard } from '../../components/card.js';
 import { isMissed } from '../../forms/machine/certificate-words.js';
@@ -40,22 +41,61 @@ export function OwnDefects() {
       className={cn('gap-2', isStopped && 'border-2 border-bad')}
     >
       <ul className="flex flex-col divide-y divide-line">
-        {others.map((machine) => (
-          <li key={machine.id} className={ROW}>
-            <MachineRow machine={machine} />
-          </li>
-        ))}
-        {defects.map((defect) => (
-          <li key={defect.id} className={ROW}>
-            <p className="flex flex-wrap items-center gap-2 font-semibold">
-              {defect.plantNumber} {defect.isStopping ? <StatusBadge status="do-not-use" /> : null}
-            </p>
-            <DefectRow defect={defect} />
-            {defect.isOwn ? <p className="text-sm">{toldWords(defect)}</p> : null}
+        {byMachine(others, defects).map((machine) => (
+          <li key={machineKey(machine.plantNumber)} className={ROW}>
+            <ToldOfMachine {...machine} />
           </li>
         ))}
       </ul>
     </TitledCard>
+  );
+}
+
+/** What is told of one machine. */
+interface Told {
+  plantNumber: string;
+  isStopped: boolean;
+  /** Where its defects do not say all of it. */
+  machine?: OwnMachine | undefined;
+  /** The worst first. */
+  defects: readonly OwnDefect[];
+}
+
+/** Each machine once, those that are stopped first. */
+function byMachine(machines: readonly OwnMachine[], defects: readonly OwnDefect[]): Told[] {
+  const all = [...machines, ...defects];
+  const keys = [...new Set(all.map(({ plantNumber }) => machineKey(plantNumber)))];
+  const told = keys.map((key): Told => {
+    const isOf = ({ plantNumber }: { plantNumber: string }) => machineKey(plantNumber) === key;
+    const machine = machines.find(isOf);
+    const found = defects.filter(isOf);
+    const isStopped = machine?.status === 'do-not-use' || found.some(({ isStopping }) => isStopping);
+    return { plantNumber: all.find(isOf)!.plantNumber, isStopped, machine, defects: found };
+  });
+  return told.toSorted((one, other) => Number(other.isStopped) - Number(one.isStopped));
+}
+
+function ToldOfMachine({ plantNumber, isStopped, machine, defects }: Told) {
+  return (
+    <>
+      {machine ? (
+        <MachineRow machine={machine} isListed={defects.length > 0} />
+      ) : (
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {plantNumber} {isStopped ? <StatusBadge status="do-not-use" /> : null}
+        </p>
+      )}
+      {defects.map((defect, place) => {
+        const words = toldWords(defect);
+        const next = defects[place + 1];
+        return (
+          <Fragment key={defect.id}>
+            <DefectRow defect={defect} />
+            {words && words !== (next && toldWords(next)) ? <p className="text-sm">{words}</p> : null}
+          </Fragment>
+        );
+      })}
+    </>
   );
 }
 
@@ -67,7 +107,7 @@ function titleOf(isStopped: boolean, hasDefects: boolean): string {
 }
 
 /** A machine with its status and what it comes from; leads to its page. */
-function MachineRow({ machine }: { machine: OwnMachine }) {
+function MachineRow({ machine, isListed }: { machine: OwnMachine; isListed: boolean }) {
   const { plantNumber, status, openDefects, certificates } = machine;
   const papers = status === 'do-not-use' ? certificates.filter(isMissed) : certificates;
   const defects = openDefects === 1 ? '1 open defect' : `${openDefects} open defects`;
@@ -86,14 +126,15 @@ function MachineRow({ machine }: { machine: OwnMachine }) {
           {isRequired ? ', required for use' : ''}
         </span>
       ))}
-      {openDefects > 0 ? <span className="text-sm text-muted">{defects}</span> : null}
+      {openDefects > 0 && !isListed ? <span className="text-sm text-muted">{defects}</span> : null}
     </Link>
   );
 }
 
-/** Whom the check has told. */
-function toldWords({ isMailed, customerMailed }: OwnDefect): string {
-  if (!isMailed) return 'Supervisors and the office see it on their board.';
+/** Whom the driver's own check has told; null of what others have found. */
+function toldWords({ isOwn, isMailed, customerMailed }: OwnDefect): string | null {
+  if (!isOwn) return null;
+  if (!isMailed) return 'On the board of supervisors and the office.';
   return customerMailed
     ? `Supervisors, the office and ${customerMailed} are told by mail.`
     : 'Supervisors and the office are told by mail.';

@@ -39,9 +39,12 @@ const LIVE = [MACHINES_KEY, DEFECTS_KEY];
 
 /** Letters of the root that the table needs. */
 const ROOM = 60;
+const ACTIONS = 'flex flex-wrap gap-2.5';
 
 interface MachinePageProps {
   plantNumber: string;
+  /** What else can be done here: below the word that says whether it may be used. */
+  actions: ReactNode;
   /** Whether the reader may add, replace and remove certificates, and sees the repairs. */
   isOffice: boolean;
   /** Leads to the sheet of a check. */
@@ -49,7 +52,7 @@ interface MachinePageProps {
 }
 
 /** How a machine is: what needs attention, its hours, its checks (docs/machines.md, Machines). */
-export function MachinePage({ plantNumber, isOffice, linkTo }: MachinePageProps) {
+export function MachinePage({ plantNumber, actions, isOffice, linkTo }: MachinePageProps) {
   useLiveChanges('/api/defects/events', LIVE);
   const { data, error } = useQuery(machinePageQuery(plantNumber));
   const checks = useInfiniteQuery(machineChecksQuery(plantNumber));
@@ -58,6 +61,7 @@ export function MachinePage({ plantNumber, isOffice, linkTo }: MachinePageProps)
       <>
         <StoppedHere plantNumber={plantNumber} />
         <Refusal error={error} offline="This machine cannot be loaded without a signal." />
+        <div className={ACTIONS}>{actions}</div>
       </>
     );
   if (!data) return <Skeleton label="Loading the machine..." rows={5} />;
@@ -67,12 +71,11 @@ export function MachinePage({ plantNumber, isOffice, linkTo }: MachinePageProps)
         <LastSeen what="This page" at={data.seenAt} lacks="Anything reported since then is missing." />
       ) : null}
       <MachineBand {...data} plantNumber={plantNumber} />
+      <div className={ACTIONS}>
+        {actions}
+        {isOffice ? <SaveFileLink href={logOf(plantNumber)}>Log for an inspector (PDF)</SaveFileLink> : null}
+      </div>
       {data.machine ? <Head machine={data.machine} /> : <NotRegistered />}
-      {isOffice ? (
-        <div className="flex flex-wrap gap-2.5">
-          <SaveFileLink href={logOf(plantNumber)}>Log for an inspector (PDF)</SaveFileLink>
-        </div>
-      ) : null}
       <OpenItems page={data} isChecked={itemsOf(checks)?.length !== 0} />
       {data.machine ? (
         <Certificates machine={data.machine} certificates={data.certificates} isOffice={isOffice} />

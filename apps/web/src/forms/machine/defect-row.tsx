@@ -1,5 +1,5 @@
 import type { Wire } from '@groundsheet/api-client';
-import { DEFECT_STATES, formatMoment, SEVERITIES } from '@groundsheet/form-rules';
+import { DEFECT_STATES, formatCheckTime, SEVERITIES } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
 import { OctagonX, Repeat, TriangleAlert, Wrench } from 'lucide-react';
 
@@ -12,7 +12,7 @@ export type Defect = Wire['DefectResponse'];
 
 /** A defect in a few lines, which lead to its page. */
 export function DefectRow({ defect }: { defect: Defect }) {
-  const { number, item, finding, severity, state, openedAt, owner, isStopping } = defect;
+  const { number, item, finding, severity, state, openedAt, owner, isStopping, isReleased } = defect;
   const Icon = isStopping ? OctagonX : severity === 'C' ? Wrench : TriangleAlert;
   return (
     <Link
@@ -29,8 +29,9 @@ export function DefectRow({ defect }: { defect: Defect }) {
           {number} {item}: {finding}
         </span>
         <span className="text-sm text-muted">
-          {SEVERITIES[severity]}. {DEFECT_STATES[state]}
-          {owner && state === 'in hand' ? ` (${owner})` : ''}. Since {formatMoment(openedAt, ownZone())}
+          {isReleased ? '' : `${SEVERITIES[severity]}. `}
+          {DEFECT_STATES[state]}
+          {owner && state === 'in hand' ? ` (${owner})` : ''}. Since {formatCheckTime(openedAt, ownZone())}
         </span>
         <DefectMarks defect={defect} />
       </span>

@@ -1,4 +1,4 @@
-import { formatMoment, MACHINE_STATUSES, SEVERITIES } from '@groundsheet/form-rules';
+import { formatCheckTime, MACHINE_STATUSES, SEVERITIES } from '@groundsheet/form-rules';
 import { useQuery } from '@tanstack/react-query';
 import { OctagonX, TriangleAlert } from 'lucide-react';
 
@@ -28,7 +28,7 @@ export function defectLine({ number, item, severity, isStopping, openedAt }: Def
     : severity === 'A'
       ? 'Repaired, to be checked'
       : SEVERITIES[severity];
-  return `${number} ${item}: ${asks.toLowerCase()}, since ${formatMoment(openedAt, ownZone())}`;
+  return `${number} ${item}: ${asks.toLowerCase()}, since ${formatCheckTime(openedAt, ownZone())}`;
 }
 
 /** What is open on the machine of a form, before anything is answered. It holds nothing up. */

@@ -30,27 +30,10 @@ function MachineRoute() {
   usePageTitle(plantNumber);
   return (
     <main className="mx-auto flex w-full min-w-0 max-w-page flex-col gap-4 px-edge py-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="min-w-0 text-2xl break-words">{plantNumber}</h1>
-        <div className="flex flex-wrap gap-2.5">
-          <Link
-            to="/machine-status/$code"
-            params={{ code: plantNumber }}
-            search={{ report: true }}
-            className={buttonVariants()}
-          >
-            <Siren aria-hidden /> Report a defect
-          </Link>
-          <Link to="/off-hire" search={{ plant: plantNumber }} className={buttonVariants()}>
-            <Truck aria-hidden /> Off-hire this machine
-          </Link>
-          <Link to="/" className={buttonVariants({ className: 'shrink-0' })}>
-            <House aria-hidden /> Home
-          </Link>
-        </div>
-      </div>
+      <h1 className="min-w-0 text-2xl break-words">{plantNumber}</h1>
       <MachinePage
         plantNumber={plantNumber}
+        actions={<Actions plantNumber={plantNumber} />}
         isOffice={isOffice}
         linkTo={({ id, canOpen, reference }) =>
           canOpen ? (
@@ -66,5 +49,26 @@ function MachineRoute() {
         }
       />
     </main>
+  );
+}
+
+function Actions({ plantNumber }: { plantNumber: string }) {
+  return (
+    <>
+      <Link
+        to="/machine-status/$code"
+        params={{ code: plantNumber }}
+        search={{ report: true }}
+        className={buttonVariants()}
+      >
+        <Siren aria-hidden /> Report a defect
+      </Link>
+      <Link to="/off-hire" search={{ plant: plantNumber }} className={buttonVariants()}>
+        <Truck aria-hidden /> Off-hire this machine
+      </Link>
+      <Link to="/" className={buttonVariants({ className: 'shrink-0' })}>
+        <House aria-hidden /> Home
+      </Link>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  formatCheckTime,
   formatLongDate,
   formatMoment,
   formatMomentBeside,
@@ -10,7 +11,7 @@ import type { DefectNews } from './defect-news.js';
 
 const MACHINE_LENGTH = 30;
 const NOTE_LENGTH = 300;
-/** A check that arrived later than this says so, in milliseconds. */
+/** A check that was sent later than this says so, in milliseconds. */
 const LATE_MS = 3_600_000;
 
 const typed = (text: string, most?: number) => unlinked(oneLine(text, most));
@@ -96,8 +97,8 @@ function openedView(news: DefectNews & { news: 'opened' }, timeZone: string) {
       ['Defect', `${news.number}, ${SEVERITIES[severity]}`],
       reference ? ['Found', `${news.item}: ${news.finding}`] : ['Item', news.item],
       ['What is wrong', said ?? (hasPhoto ? 'See the photo' : 'No note and no photo')],
-      [reference ? 'Checked' : 'Reported', formatMoment(checkedAt, timeZone)],
-      ...(isLate ? [['Received late', formatMomentBeside(receivedAt, checkedAt, timeZone)] as const] : []),
+      [reference ? 'Checked' : 'Reported', formatCheckTime(checkedAt, timeZone)],
+      ...(isLate ? [['Sent later', formatMomentBeside(receivedAt, checkedAt, timeZone)] as const] : []),
       ['By', driverName ? typed(driverName) : 'Not named'],
       ...(reference ? [['Check sheet', reference] as const] : []),
       ...(companyName ? [['Customer', typed(companyName)] as const] : []),

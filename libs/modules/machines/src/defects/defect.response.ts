@@ -3,6 +3,7 @@ import {
   defectNumber,
   FORM_KINDS,
   formatDate,
+  formatMoment,
   isDefectOpen,
   isWorse,
   labelOfItem,
@@ -57,14 +58,14 @@ export function defectInFull(
   events: readonly DefectEvent[],
   repairs: ReadonlyMap<string, RepairOnPaper>,
   caller: Caller,
-  today: string,
+  { today, timeZone }: { today: string; timeZone: string },
 ): Omit<DefectInFullResponse, 'isWithFitter'> {
   return {
     ...defectResponse(defect, caller, today),
     isOwn: defect.reporterId === caller.id,
     severityVersion: defect.severityVersion,
     events: events.map((event) => ({
-      ...eventResponse(event, caller),
+      ...eventResponse(event, caller, timeZone),
       ...paperFor(caller, event, repairs.get(event.id)),
     })),
   };
@@ -86,6 +87,7 @@ export function publicDefect(defect: Defect): PublicDefect {
 function eventResponse(
   { kind, at, byName, severity, details }: DefectEvent,
   caller: Caller,
+  timeZone: string,
 ): Omit<DefectEventResponse, 'signature' | 'record'> {
   const { finding, note, proposed, reference, driverName, date, receivedAt, from, to, text, repair } =
     details;
@@ -100,7 +102,7 @@ function eventResponse(
     text,
     ...(repair ? repairLines(repair, caller) : []),
     check,
-    receivedAt && 'The check arrived late',
+    receivedAt && `Sent later: ${formatMoment(receivedAt, timeZone)}`,
   ];
   return {
     ...{ kind, at: at.toISOString() },

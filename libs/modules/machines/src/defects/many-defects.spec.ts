@@ -74,12 +74,18 @@ it('reads what one person has done among twenty thousand events by its index', a
 
 it.each([
   '/api/machines/plant/P7',
+  '/api/machines/plant/P7/checks',
+  '/api/machines/plant/P7/repairs',
   '/api/machine-status/GS-P7',
   '/api/defects',
+  '/api/defects/counts',
+  '/api/defects/table.csv',
   '/api/defects/summary',
+  '/api/defects/summary.csv',
   '/api/defects/own',
   '/api/machine-states',
   '/api/machine-states/own',
+  '/api/machine-states/counts',
 ])('answers %s with at most 5 statements', async (path) => {
   const asked = await statementsOf(path);
   expect(asked.length).toBeGreaterThan(0);

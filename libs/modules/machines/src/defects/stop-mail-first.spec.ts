@@ -1,4 +1,4 @@
-import { Subscribers } from '@groundsheet/platform';
+import { Clock, Subscribers } from '@groundsheet/platform';
 import { aCheckSheet, aCompany, aDriver, aTimesheet, mailsTo, suiteApi } from '@groundsheet/testing';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { FoundDefects } from './found-defects.js';
@@ -6,7 +6,7 @@ import { FoundDefects } from './found-defects.js';
 const api = await suiteApi();
 const company = await aCompany(api.em, { contactEmail: 'hire@northgate-civils.co.uk' });
 const driver = await aDriver(api);
-await aDriver(api, { role: 'supervisor' });
+const supervisor = await aDriver(api, { role: 'supervisor' });
 
 it('mails what stops a machine before the sheet itself, even where the PDF was faster than the job of its defects', async () => {
   const found = { plantNumber: 'R-400', selectedVehicle: 'roller', defectParkBrake: 'something wrong' };
@@ -58,9 +58,53 @@ it('counts a sheet that arrives late by the time of its check, and says so in th
   expect(new Date(defect['opened_at'] as string).toISOString()).toBe('2026-11-17T23:59:59.000Z');
   expect(defect['due']).toBe('2026-11-17');
   const read = await driver.request('get', `/api/defects/${String(defect['id'])}`).expect(200);
-  expect(read.body.events[0].lines).toContain('The check arrived late');
+  expect(read.body.events[0].lines).toContainEqual(expect.stringMatching(/^Sent later: \d/));
   const mails = (await mailsTo(api, 'hire@northgate-civils.co.uk')).filter(
     ({ row }) => row['defect_id'] === defect['id'],
   );
-  expect(mails[0]!.mail!.text).toContain('Received late');
+  expect(mails[0]!.mail!.text).toContain('Checked: 17 Nov 2026\n');
+  expect(mails[0]!.mail!.text).toMatch(/Sent later: \d/);
+});
+
+describe('a check that was signed where there was no signal, and sent days later', () => {
+  const clock = api.app.get(Clock);
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
+  const found = { selectedVehicle: 'roller', defectParkBrake: 'something wrong' };
+  const send = async (plantNumber: string, signedAt: Date, change: object = found) => {
+    const sheet = await aCheckSheet(company, { plantNumber, checkDate: clock.dayOf(signedAt), ...change });
+    await driver
+      .request('post', '/api/one-step-completion/check-sheet')
+      .set({ 'Signed-At': signedAt.toISOString(), 'Clock-Offset': '0' })
+      .send(sheet)
+      .expect(200);
+    await api.drainJobs();
+  };
+  const defectOf = (plantNumber: string) =>
+    api.row('select id, opened_at, state from defects where plant_number = ?', [plantNumber]);
+
+  it('opens its defect with the time at which it was signed', async () => {
+    const signedAt = daysAgo(3);
+    await send('R-404', signedAt);
+    const { opened_at: openedAt } = await defectOf('R-404');
+    expect(new Date(openedAt as string).toISOString()).toBe(signedAt.toISOString());
+  });
+
+  it('is over where a check in between has found the item good', async () => {
+    const mirrors = { selectedVehicle: 'roller', defectMirrors: false };
+    await send('R-405', daysAgo(2), { selectedVehicle: 'roller', defectMirrors: true });
+    await send('R-405', daysAgo(3), mirrors);
+    expect(await defectOf('R-405')).toMatchObject({ state: 'confirmed' });
+  });
+
+  it('does not undo a repair that was made in between', async () => {
+    await send('R-406', daysAgo(3));
+    const { id } = await defectOf('R-406');
+    const repair = { fitter: 'Gary Platt', work: 'New cable.' };
+    await supervisor
+      .request('post', `/api/defects/${String(id)}/repair`)
+      .send(repair)
+      .expect(200);
+    await send('R-406', daysAgo(1));
+    expect(await defectOf('R-406')).toMatchObject({ state: 'repaired' });
+  });
 });

@@ -5,7 +5,7 @@ import {
   DEFECT_EVENTS,
   DEFECT_STATES,
   defectNumber,
-  formatMoment,
+  formatCheckTime,
   labelOfItem,
   oneLine,
   SEVERITIES,
@@ -86,14 +86,17 @@ export class LoggedDefects {
     repairs: ReadonlyMap<string, RepairOnPaper>,
     caller: Caller,
   ): LoggedDefect {
-    const { number, vehicle, item, severity, state } = defect;
-    const { events: told } = defectInFull(defect, events, repairs, caller, this.clock.today());
+    const { number, vehicle, item, severity, state, isReleased } = defect;
+    const standing = state === 'repaired' && isReleased ? 'Repaired and released' : DEFECT_STATES[state];
+    const { timeZone } = this.config;
+    const now = { today: this.clock.today(), timeZone };
+    const { events: told } = defectInFull(defect, events, repairs, caller, now);
     return {
       name: `${defectNumber(number)} ${labelOfItem(vehicle, item)}`,
-      ...{ severity: SEVERITIES[severity], state: DEFECT_STATES[state] },
+      ...{ severity: SEVERITIES[severity], state: standing },
       earlier: (events[0]?.seq ?? 1) - 1,
       events: told.map(({ kind, at, by, lines, record }) => ({
-        at: formatMoment(at, this.config.timeZone),
+        at: formatCheckTime(at, timeZone),
         what: DEFECT_EVENTS[kind],
         by: by ?? '',
         said: oneLine(

@@ -64,7 +64,7 @@ it('prints certificates, defects with their repairs, and checks, and says what i
       'Gary Platt',
       recorded.reference,
     ],
-    ...['Tue 17 Nov 2026', 'Łukasz Wójcik', 'The check arrived late'],
+    ...['Tue 17 Nov 2026', 'Łukasz Wójcik', 'Sent later: '],
   ])
     expect(text).toContain(words);
 });
@@ -80,11 +80,13 @@ it('prints of a machine with very much as much as an inspector reads, and says w
      select gen_random_uuid(), id, seq, 'comment', now(), now(), jsonb_build_object('text', repeat('Looked at it again. ', 40))
        from defects, generate_series(1, 250) as seq where number > 5000`,
   );
+  const [brake] = await api.rows(`select id from defects where machine_key = 'LG7' and number < 5000`);
+  await supervisor.request('post', `/api/defects/${brake!['id']}/release`).expect(204);
   const { pages, text } = await readPdf((await log(admin).expect(200)).body);
   expectTidyPages(pages);
   expect(pages.length).toBeLessThan(150);
   // The only open one is the oldest.
-  expect(text).toContain('Park brake: Do not use. Repaired');
+  expect(text).toContain('Park brake: Do not use. Repaired and released');
   expect(text).toContain('230 earlier entries are on the page of this defect');
   expect(text).toContain('50 of 81 defects are printed: those that are open, then the latest.');
 }, 60_000);

@@ -16,6 +16,7 @@ import { ChoiceGroup } from '../../../components/choice.js';
 import { DataTable } from '../../../components/data-table.js';
 import type { Listed } from '../../../components/list-filters.js';
 import { Skeleton } from '../../../components/skeleton.js';
+import { StatusBadge } from '../../../forms/machine/status-band.js';
 import { Refusal } from '../../../forms/refusal.js';
 import { ownZone } from '../../../lib/own-zone.js';
 import { severitiesQuery, type SeverityChange, type SeverityRow } from './api.js';
@@ -101,7 +102,7 @@ function Sections({ rows, vehicle, onOpen }: SectionsProps) {
 function severityOf({ severity, supplied }: SeverityRow) {
   return (
     <span className="flex flex-wrap items-center gap-1.5">
-      {SEVERITIES[severity]}
+      {severity === 'A' ? <StatusBadge status="do-not-use" /> : SEVERITIES[severity]}
       {severity === supplied ? null : <Badge tone="attention">As supplied: {SEVERITIES[supplied]}</Badge>}
     </span>
   );

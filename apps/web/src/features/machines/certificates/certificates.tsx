@@ -45,15 +45,15 @@ export function Certificates({ machine, certificates, isOffice }: CertificatesPr
       ) : (
         <ul className="flex flex-col gap-4">
           {certificates.map((certificate) => (
-            <li key={certificate.id} className="flex flex-wrap items-start justify-between gap-3">
+            <li key={certificate.id} className="flex items-start justify-between gap-3">
               <div className="min-w-0">
                 <CertificateFacts certificate={certificate} />
                 {certificate.addedBy ? (
                   <p className="text-sm text-muted">Added by {certificate.addedBy}</p>
                 ) : null}
-              </div>
-              <div className="flex flex-wrap gap-2">
                 <CertificateLink certificate={certificate} />
+              </div>
+              <div className="shrink-0">
                 {isOffice ? (
                   <RowMenu
                     label={`More for ${certificate.label}`}

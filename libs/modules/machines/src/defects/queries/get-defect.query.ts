@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { seesAll, type Caller } from '@groundsheet/contracts';
 import { SIGNATURES } from '@groundsheet/forms';
-import { Clock } from '@groundsheet/platform';
+import { Clock, Config } from '@groundsheet/platform';
 import type { DefectInFullResponse } from '../defect.dto.js';
 import { Defect } from '../defect.entity.js';
 import { DefectLog } from '../defect-log.js';
@@ -28,6 +28,7 @@ export class GetDefectHandler implements IQueryHandler<GetDefect> {
     private readonly em: EntityManager,
     private readonly log: DefectLog,
     private readonly clock: Clock,
+    private readonly config: Config,
   ) {}
 
   /** @throws {Problem} 404 */
@@ -39,7 +40,8 @@ export class GetDefectHandler implements IQueryHandler<GetDefect> {
     const { machineKey } = defect;
     const working = { machineKey, expiresAt: { $gt: this.clock.now() } };
     const isWithFitter = seesAll(caller) && (await this.em.count(RepairLink, working)) > 0;
-    return { ...defectInFull(defect, events, repairs, caller, this.clock.today()), isWithFitter };
+    const now = { today: this.clock.today(), timeZone: this.config.timeZone };
+    return { ...defectInFull(defect, events, repairs, caller, now), isWithFitter };
   }
 
   private async repairsOf(eventIds: readonly string[]): Promise<ReadonlyMap<string, RepairOnPaper>> {
