@@ -46,6 +46,7 @@ const WIZARD = from(
   'forms/drafts/',
   'forms/fields/',
   'forms/form-body',
+  'forms/photos/',
   'forms/upload/arrivals',
   'forms/upload/send-photo',
   'icons/calendar-days',

@@ -57,13 +57,28 @@ function actsOf(api: TestApi, { company, driver, supervisor, admin }: People) {
     return { plantNumber, id: body.defects[0].id as string };
   }
 
-  async function sign({ id }: StoppedMachine, change: object = {}) {
-    const made = await supervisor.request('post', `/api/defects/${id}/repair-link`).expect(201);
+  /** A link of a fitter to the machine. */
+  async function linkOf({ id }: StoppedMachine, by = supervisor) {
+    const made = await by.request('post', `/api/defects/${id}/repair-link`).expect(201);
     const url = new URL(made.body.url);
-    const link = { id: url.pathname.split('/').at(-1), key: url.hash.slice(1), defectId: id };
+    return { id: url.pathname.split('/').at(-1)!, key: url.hash.slice(1), defectId: id };
+  }
+
+  /** Brings a repair that is signed through a link. @param phone that has uploaded its photos */
+  async function bring(
+    link: Awaited<ReturnType<typeof linkOf>>,
+    change: object = {},
+    phone: { cookie: string | undefined } = { cookie: undefined },
+  ) {
     const body = { ...link, ...REPAIR, fitterSignature: await aSignature(), ...change };
-    const sending = api.request('post', '/api/repair-links/repairs').set('User-Agent', CHROME).send(body);
-    const { body: accepted } = await sending.expect(200);
+    const sending = api.request('post', '/api/repair-links/repairs').set('User-Agent', CHROME);
+    if (phone.cookie) void sending.set('Cookie', phone.cookie);
+    return sending.send(body);
+  }
+
+  async function sign(stopped: StoppedMachine, change: object = {}) {
+    const { status, body: accepted } = await bring(await linkOf(stopped), change);
+    if (status !== 200) throw new Error(`The repair was refused: ${JSON.stringify(accepted)}`);
     await api.drainJobs();
     return accepted;
   }
@@ -77,7 +92,7 @@ function actsOf(api: TestApi, { company, driver, supervisor, admin }: People) {
     return accepted;
   }
 
-  return { check, aStopped, sign, record };
+  return { check, aStopped, linkOf, bring, sign, record };
 }
 
 function readingOf(api: TestApi, { supervisor }: People) {

@@ -110,6 +110,10 @@ const ROWS: Record<string, Row> = {
     call: ({ driver, session }) => ({ path: `/api/check-sheets/${driver.id}/photos/${session}` }),
     answer: 404,
   },
+  'GET /api/repairs/:id/photos/:objectId': {
+    call: ({ driver, session }) => ({ path: `/api/repairs/${driver.id}/photos/${session}` }),
+    answer: 404,
+  },
   'POST /api/drivers/register': {
     call: () => ({
       path: '/api/drivers/register',

@@ -2583,6 +2583,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/repairs/{id}/photos/{objectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a photo of a repair
+         * @description Its driver; once it is sent, supervisors and admins, and those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
+         */
+        get: operations["Repairs_photo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/defects/{id}/repair": {
         parameters: {
             query?: never;
@@ -6081,6 +6101,10 @@ export interface components {
              * @description Day of the repair.
              */
             on: string;
+            /** @description As `photos` of a correction names those that stay. */
+            photos: string[];
+            /** @description Where the photos can be read, by anyone who may read the form. */
+            photoURLs: string[];
         };
         DefectEventResponse: {
             /** @enum {string} */
@@ -6456,6 +6480,10 @@ export interface components {
              * @description Day of the repair.
              */
             on: string;
+            /** @description As `photos` of a correction names those that stay. */
+            photos: string[];
+            /** @description Where the photos can be read, by anyone who may read the form. */
+            photoURLs: string[];
             /** Format: uuid */
             defectId: string;
             /** @example D-1042 */
@@ -6472,7 +6500,7 @@ export interface components {
             expiresAt: string;
             /** @description The worst first. */
             defects: components["schemas"]["DefectToRepair"][];
-            /** @description What fitters have signed since the link was made, the latest first. */
+            /** @description What has been signed through this very link and not corrected since, the latest first. */
             records: components["schemas"]["MachineRepairResponse"][];
         };
         FitterRepairBody: {
@@ -6500,6 +6528,13 @@ export interface components {
              * @example 2026-11-21
              */
             on?: string | null;
+            /**
+             * @description The `url` of each uploaded photo, 5 at most; of a record that is corrected, each of its `photos` that stays.
+             * @example [
+             *       "/api/objects/01935b2e-7c5e-7000-8000-000000000001"
+             *     ]
+             */
+            photos?: string[] | null;
             /**
              * Format: uuid
              * @description The record that this one corrects.
@@ -6634,6 +6669,15 @@ export interface components {
              */
             workHours?: number | null;
             /**
+             * @description The `url` of each upload that shows the finished repair; 5 at most.
+             * @example [
+             *       "/api/objects/01935b2e-7c5e-7000-8000-000000000001"
+             *     ]
+             */
+            photos?: string[] | null;
+            /** @description SHA-256 of each photo as it came, hexadecimal, in their order; worked out, and part of what is signed. */
+            photoHashes?: string[] | null;
+            /**
              * @description Of the defect, when it was repaired.
              * @enum {string|null}
              */
@@ -6720,6 +6764,8 @@ export interface components {
             answer: string;
             /** @description Whether the machine must not be used before it has been released. */
             isStopping: boolean;
+            /** @description Where the photos can be read, by anyone who may read the form. */
+            photoURLs: string[];
         };
         RepairBody: {
             /**
@@ -6746,6 +6792,13 @@ export interface components {
              * @example 2026-11-21
              */
             on?: string | null;
+            /**
+             * @description The `url` of each uploaded photo, 5 at most; of a record that is corrected, each of its `photos` that stays.
+             * @example [
+             *       "/api/objects/01935b2e-7c5e-7000-8000-000000000001"
+             *     ]
+             */
+            photos?: string[] | null;
             /**
              * Format: uuid
              * @description The record that this one corrects.
@@ -16878,6 +16931,7 @@ export interface operations {
             /**
              * @description - `defect.link-over`: The key is wrong, or the link has run out.
              *     - `defect.unknown`: There is no such defect.
+             *     - `defect.unknown-record`: The record was not signed through this link.
              */
             404: {
                 headers: {
@@ -17000,6 +17054,43 @@ export interface operations {
             /**
              * @description - `form.unknown`: There is no such form, or the caller may not read it.
              *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Repairs_photo: {
+        parameters: {
+            query?: {
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                objectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /**
+             * @description - `form.unknown`: There is no such form, or the caller may not read it.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             *     - `upload.unknown`: There is no such file.
              */
             404: {
                 headers: {

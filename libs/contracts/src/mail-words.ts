@@ -22,10 +22,10 @@ export interface MailAnswer {
   readonly below: readonly string[];
 }
 
-/** A photo of what needs attention, shown small in the mail. */
+/** A photo that is shown small in the mail. */
 export interface MailPhoto {
-  /** Its place among the defects. */
-  readonly defect: number;
+  /** Its place among the defects; null where it shows none of them. */
+  readonly defect: number | null;
   /** UUID of the upload, and of the form that holds it. */
   readonly uploadId: string;
   readonly heldBy: string;

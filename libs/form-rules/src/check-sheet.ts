@@ -122,16 +122,16 @@ const FAULTS = {
 /** Refuses more photos than a form may have, whether it is saved or sent. */
 export function photoFaults(
   form: Pick<CheckSheetForm, 'photos'>,
-  { guest }: { guest: boolean },
+  { guest, of = 'check-sheet' }: { guest: boolean; of?: 'check-sheet' | 'repair' },
 ): FormFault[] {
-  return form.photos.length <= (guest ? MAX_GUEST_PHOTOS : MAX_PHOTOS) ? [] : [tooManyPhotos(guest)];
+  return form.photos.length <= (guest ? MAX_GUEST_PHOTOS : MAX_PHOTOS) ? [] : [tooManyPhotos(guest, of)];
 }
 
-function tooManyPhotos(guest: boolean): FormFault {
+function tooManyPhotos(guest: boolean, of = 'check-sheet'): FormFault {
   const message = guest
     ? 'One photo can be sent without an account. Please remove the others.'
     : `Please send at most ${MAX_PHOTOS} photos.`;
-  return fault('photos', 'too-many-photos', message);
+  return { path: 'photos', code: `${of}.too-many-photos`, message };
 }
 
 function fault(path: string, code: string, message: string): FormFault {

@@ -9,6 +9,14 @@ const signature = {
   stored: null,
 } as const;
 
+/** Uploaded photos: bounded before the rules say how many of them there may be. */
+const photos = {
+  kind: 'texts',
+  maxItems: 20,
+  maxLength: 100,
+  example: ['/api/objects/01935b2e-7c5e-7000-8000-000000000001'],
+} as const;
+
 const inCorrections = { copiedInto: ['correction'] } as const;
 const inCopies = { copiedInto: ['correction', 'copy'] } as const;
 
@@ -169,14 +177,7 @@ export const CHECK_SHEET_OWN_FIELDS = {
     about: 'Defects found and what was done about them.',
     ...inCorrections,
   },
-  photos: {
-    kind: 'texts',
-    // Bounds the list before the rules say how many photos there may be.
-    maxItems: 20,
-    maxLength: 100,
-    about: 'The `url` of each upload; 1 without an account, otherwise 5 at most.',
-    example: ['/api/objects/01935b2e-7c5e-7000-8000-000000000001'],
-  },
+  photos: { ...photos, about: 'The `url` of each upload; 1 without an account, otherwise 5 at most.' },
   itemNotes: {
     kind: 'entries',
     maxItems: 60,
@@ -231,6 +232,14 @@ export const REPAIR_OWN_FIELDS = {
   },
   parts: { kind: 'text', maxLength: 500, about: 'Parts that were fitted.' },
   workHours: { kind: 'hours', about: 'Hours of work.', example: 1.5 },
+  photos: { ...photos, about: 'The `url` of each upload that shows the finished repair; 5 at most.' },
+  photoHashes: {
+    kind: 'texts',
+    maxItems: 20,
+    maxLength: 64,
+    about:
+      'SHA-256 of each photo as it came, hexadecimal, in their order; worked out, and part of what is signed.',
+  },
   severity: { kind: 'choice', values: SEVERITY_NAMES, about: 'Of the defect, when it was repaired.' },
   finding: {
     kind: 'text',

@@ -33,6 +33,7 @@ import { PdfsDrawnAnew } from './pdf/pdfs-drawn-anew.js';
 import { ChangeableForms } from './accepting/changeable-forms.js';
 import { GetFormPdfHandler } from './queries/get-form-pdf.query.js';
 import { GetFormHandler } from './queries/get-form.query.js';
+import { GetFormPhotoHandler } from './queries/get-form-photo.query.js';
 import { References } from './reading/references.js';
 import { ReferencesController } from './reading/references.controller.js';
 import { ReadableForms } from './reading/readable-forms.js';
@@ -127,6 +128,7 @@ const shared = [
     OpenFormLinkHandler,
     RevokeFormLinksHandler,
     GetFormHandler,
+    GetFormPhotoHandler,
     GetFormTimelineHandler,
     CheckFormRecordHandler,
     GetFormPdfHandler,

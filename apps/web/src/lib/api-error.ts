@@ -42,6 +42,11 @@ export function serverMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? error.problem?.message : undefined;
 }
 
+/** What is wrong with the photos of a form, among its faults: with how many there are, or with one of them. */
+export function photoFault(faults: Readonly<Record<string, string>>): string | undefined {
+  return Object.entries(faults).find(([path]) => /^photos(\.|$)/.test(path))?.[1];
+}
+
 /** What the server says about single fields, by their names. */
 export function fieldFaults(error: unknown): Record<string, string> {
   const details = error instanceof ApiError ? error.problem?.details : undefined;

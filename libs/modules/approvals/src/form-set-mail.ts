@@ -69,7 +69,9 @@ function photosOf(forms: readonly DriverForm[], kinds: FormKinds): MailPhoto[] {
     const first = before;
     before += form.attention().length;
     const { photos = [] } = kinds.of(form).mailOf(form, BY_ITSELF);
-    return photos.map(({ defect, uploadId }) => ({ defect: first + defect, uploadId, heldBy: form.id }));
+    return photos.map(({ defect, uploadId }) => ({
+      ...{ defect: defect === null ? null : first + defect, uploadId, heldBy: form.id },
+    }));
   });
 }
 

@@ -1,5 +1,5 @@
 import { Allow } from 'class-validator';
-import { completionOf, formBody, storedForm } from '@groundsheet/forms';
+import { completionOf, formBody, PHOTO_URLS, storedForm } from '@groundsheet/forms';
 import { ResponseField, FlatFields, type Fault } from '@groundsheet/platform';
 import {
   answersFromWire,
@@ -49,9 +49,6 @@ export class CompleteCheckSheetBody extends completionOf('checkSheetData', Check
 
 /** A check sheet that is read: every field of the wire, and what the server adds. An unanswered item has no field. */
 export class CheckSheetResponse extends storedForm(CheckSheetBody) {
-  @ResponseField({
-    type: [String],
-    description: 'Where the photos can be read, by anyone who may read the form.',
-  })
+  @ResponseField(PHOTO_URLS)
   photoURLs!: string[];
 }

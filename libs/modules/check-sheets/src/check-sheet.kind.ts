@@ -1,10 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { FormKinds, type Beside, type FormKindDescriptor } from '@groundsheet/forms';
+import { FormKinds, picturesOf, type Beside, type FormKindDescriptor } from '@groundsheet/forms';
 import { Config } from '@groundsheet/platform';
 import { moduleBeside, Uploads } from '@groundsheet/files';
 import { captionOf, notedItems } from '@groundsheet/form-rules';
-import type { Picture } from '@groundsheet/paper';
-import { buffer } from 'node:stream/consumers';
 import { checkSheetExport } from './check-sheet-export.js';
 import { answerOf, changesOf, coverOf, mailOf, UNCHANGED } from './check-sheet-mail.js';
 import { paperOf } from './check-sheet-paper.js';
@@ -38,11 +36,7 @@ export class CheckSheetKind implements FormKindDescriptor<CheckSheet>, OnModuleI
   async paperOf(checkSheet: CheckSheet, beside: Beside<CheckSheet>): Promise<object> {
     const { selectedVehicle, itemNotes } = checkSheet;
     const noted = notedItems(selectedVehicle, itemNotes);
-    const photos: Picture[] = [];
-    for (const [at, photoId] of checkSheet.fileIds().entries()) {
-      const { content } = await this.uploads.open(photoId, checkSheet.id);
-      photos.push({ jpeg: await buffer(content), caption: captionOf(noted, checkSheet.photos[at]!) });
-    }
+    const photos = await picturesOf(this.uploads, checkSheet, (url) => captionOf(noted, url));
     return paperOf(checkSheet, beside, photos, this.config.timeZone);
   }
 

@@ -6,6 +6,7 @@ import {
   FormAcceptedResponse,
   FormSavedResponse,
   GetForm,
+  GetFormPhoto,
   Reader,
   ReadsForm,
   SavesDraft,
@@ -19,7 +20,6 @@ import { SandboxedFile } from '@groundsheet/files';
 import { CheckSheetBody, CheckSheetResponse, CompleteCheckSheetBody } from './check-sheet.dto.js';
 import { SaveCheckSheet } from './commands/save-check-sheet.command.js';
 import { SubmitCheckSheet } from './commands/submit-check-sheet.command.js';
-import { GetCheckSheetPhoto } from './queries/get-check-sheet-photo.query.js';
 
 @ApiTags('Check sheets')
 @Controller('api')
@@ -91,6 +91,6 @@ export class CheckSheetsController {
     @IdParam('objectId') objectId: string,
     @Reader() reader: FormReader,
   ): Promise<StreamableFile> {
-    return this.queries.execute(new GetCheckSheetPhoto(id, objectId, reader));
+    return this.queries.execute(new GetFormPhoto(id, objectId, reader, 'check-sheet'));
   }
 }

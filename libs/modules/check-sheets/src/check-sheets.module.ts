@@ -7,17 +7,10 @@ import { CheckSheetsController } from './check-sheets.controller.js';
 import { SaveCheckSheetHandler } from './commands/save-check-sheet.command.js';
 import { SubmitCheckSheetHandler } from './commands/submit-check-sheet.command.js';
 import { SheetStops } from './sheet-stops.js';
-import { GetCheckSheetPhotoHandler } from './queries/get-check-sheet-photo.query.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([CheckSheet])],
   controllers: [CheckSheetsController, CheckSheetOutboxController],
-  providers: [
-    CheckSheetKind,
-    SaveCheckSheetHandler,
-    SubmitCheckSheetHandler,
-    SheetStops,
-    GetCheckSheetPhotoHandler,
-  ],
+  providers: [CheckSheetKind, SaveCheckSheetHandler, SubmitCheckSheetHandler, SheetStops],
 })
 export class CheckSheetsModule {}

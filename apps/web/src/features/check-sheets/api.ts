@@ -6,7 +6,7 @@ import type { Sender } from '../../forms/sending/sender.js';
 import { sendPhoto } from '../../forms/upload/send-photo.js';
 import { dataOf, api } from '../../lib/api.js';
 import { withPhotosAt, type CheckSheetDraft } from './check-sheet-draft.js';
-import { gonePhotos } from './photos/gone-photos.js';
+import { gonePhotos } from '../../forms/photos/gone-photos.js';
 import { FailedCompletion, INVALID_RESPONSE, NOT_COMPLETED } from './send-toasts.js';
 import { draftBodyOf, draftFrom, submissionOf } from './submission.js';
 

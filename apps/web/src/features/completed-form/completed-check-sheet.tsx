@@ -2,7 +2,6 @@ import type { Wire } from '@groundsheet/api-client';
 import {
   answersFromWire,
   attentionItems,
-  captionOf,
   countAnswers,
   defectsCounted,
   itemsOf,
@@ -16,6 +15,7 @@ import { AnswerMark } from '../../forms/answer-mark.js';
 import { notesOn } from '../../forms/item-notes.js';
 import { CheckedItems } from './checked-items.js';
 import { CompletedLayout, DefectsNotes } from './completed-layout.js';
+import { UploadedPhotos } from './uploaded-photos.js';
 
 interface CompletedCheckSheetProps {
   id: string;
@@ -91,35 +91,6 @@ function Defects({ items, notes }: DefectsProps) {
             </li>
           );
         })}
-      </ul>
-    </TitledCard>
-  );
-}
-
-interface UploadedPhotosProps {
-  urls: readonly string[];
-  /** Of items that are not told with their photo above. */
-  notes: readonly NotedItem[];
-}
-
-function UploadedPhotos({ urls, notes }: UploadedPhotosProps) {
-  if (urls.length === 0) return null;
-  return (
-    <TitledCard id="uploaded-photos" title={`Uploaded Photos (${urls.length})`} dense className="gap-2">
-      <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3">
-        {urls.map((url, index) => (
-          <li key={url}>
-            <a
-              href={url}
-              target="_blank"
-              rel="noreferrer"
-              className="block rounded-control max-tablet:*:aspect-2/1"
-            >
-              <Photo src={url} alt={`Photo ${index + 1}`} />
-            </a>
-            <p className="mt-1 text-sm wrap-anywhere text-muted empty:hidden">{captionOf(notes, url)}</p>
-          </li>
-        ))}
       </ul>
     </TitledCard>
   );

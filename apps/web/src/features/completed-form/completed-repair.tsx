@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { TitledCard } from '../../components/card.js';
 import { Facts } from '../../components/facts.js';
 import { CompletedLayout } from './completed-layout.js';
+import { UploadedPhotos } from './uploaded-photos.js';
 
 interface CompletedRepairProps {
   id: string;
@@ -31,6 +32,7 @@ export function CompletedRepair({ id, form: repair, back }: CompletedRepairProps
     >
       <WhatWasWrong repair={repair} />
       <WhatWasDone repair={repair} />
+      <UploadedPhotos urls={repair.photoURLs} />
     </CompletedLayout>
   );
 }

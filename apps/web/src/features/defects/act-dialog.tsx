@@ -6,10 +6,12 @@ import { v4 as uuidv4 } from 'uuid';
 import { Button } from '../../components/button.js';
 import { ChoiceGroup } from '../../components/choice.js';
 import { Dialog } from '../../components/dialog.js';
+import { PagePhotos } from '../../forms/photos/page-photos.js';
+import { whyNotSent } from '../../forms/outbox/queue-call.js';
 import { FieldError, TextAreaField, TextField } from '../../components/field.js';
 import { toast } from '../../components/toast-store.js';
 import { DEFECTS_KEY } from '../../forms/machine/machine-status-api.js';
-import { fieldFaults, serverMessage } from '../../lib/api-error.js';
+import { fieldFaults, photoFault } from '../../lib/api-error.js';
 import { today } from '../../lib/today.js';
 import { useFocusOnFault } from '../../lib/use-focus-on-fault.js';
 import { useSending } from '../../lib/use-sending.js';
@@ -21,10 +23,10 @@ import {
   type RepairRecord,
   type Typed,
 } from './api.js';
-import { recordRepair } from './record-repair.js';
+import { recordRepair, repairOf } from './record-repair.js';
 
 interface FieldOfAct {
-  name: Exclude<keyof Typed, 'severity' | 'corrects'>;
+  name: Exclude<keyof Typed, 'severity' | 'photos' | 'corrects'>;
   label: string;
   hint?: string;
   kind?: 'area' | 'number' | 'date';
@@ -143,7 +145,7 @@ function ActForm({ act, defect, severities, begun, onClose }: ActDialogProps) {
   }));
   const [key, setKey] = useState(() => uuidv4());
   const type = (part: Partial<Typed>) => {
-    setTyped({ ...typed, ...part });
+    setTyped((last) => ({ ...last, ...part }));
     // Something else is sent under another key.
     setKey(uuidv4());
   };
@@ -166,6 +168,7 @@ function ActForm({ act, defect, severities, begun, onClose }: ActDialogProps) {
     setTries(tries + 1);
     mutate(typed);
   };
+  const isRepair = act === 'repair' || act === 'correct';
   return (
     <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={save}>
       {act === 'severity' ? (
@@ -188,9 +191,22 @@ function ActForm({ act, defect, severities, begun, onClose }: ActDialogProps) {
           onEnter={(value) => type({ [field.name]: value })}
         />
       ))}
+      {isRepair ? (
+        <PagePhotos
+          of={repairOf(defect)}
+          hint="Of the finished repair."
+          photos={typed.photos}
+          elsewhere={(url) => photoOfRecord(standingRecord(defect), url)}
+          error={photoFault(faults)}
+          onChange={(rule) => {
+            setTyped((last) => ({ ...last, photos: rule(last.photos) }));
+            setKey(uuidv4());
+          }}
+        />
+      ) : null}
       {error && Object.keys(faults).length === 0 ? (
         <div role="alert">
-          <FieldError>{serverMessage(error) ?? 'This needs a signal. Nothing has been changed.'}</FieldError>
+          <FieldError>{whyNotSent(error) ?? 'This needs a signal. Nothing has been changed.'}</FieldError>
         </div>
       ) : null}
       <div className="grid grid-cols-2 gap-2.5">
@@ -207,16 +223,21 @@ function ActForm({ act, defect, severities, begun, onClose }: ActDialogProps) {
 
 const REASON_HINT = `At least ${REASON_LETTERS} characters. It is kept with your name.`;
 
+/** A photo of the record that is corrected is read as part of it. */
+function photoOfRecord(record: RepairRecord | null, url: string): string | null {
+  return record?.photoURLs[record.photos.indexOf(url)] ?? null;
+}
+
 const NOTHING: Omit<Typed, 'severity'> = {
   ...{ owner: '', text: '', reason: '', fitter: '', firm: '', work: '' },
-  ...{ parts: '', hours: '', meter: '', on: '', corrects: null },
+  ...{ parts: '', hours: '', meter: '', on: '', photos: [], corrects: null },
 };
 
 function typedOn(record: RepairRecord | null): Partial<Typed> {
   if (!record) return {};
-  const { id: corrects, fitter, firm, work, parts, hours, meter, on } = record;
+  const { id: corrects, fitter, firm, work, parts, hours, meter, on, photos } = record;
   return {
-    ...{ corrects, fitter, work, on, firm: firm ?? '', parts: parts ?? '', meter: meter ?? '' },
+    ...{ corrects, fitter, work, on, photos, firm: firm ?? '', parts: parts ?? '', meter: meter ?? '' },
     hours: hours === null ? '' : String(hours),
   };
 }

@@ -94,6 +94,8 @@ export interface Typed {
   hours: string;
   meter: string;
   on: string;
+  /** As uploads are called in a request. */
+  photos: string[];
   /** The repair record that is corrected. */
   corrects: string | null;
 }

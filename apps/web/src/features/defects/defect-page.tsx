@@ -14,6 +14,7 @@ import { Card, TitledCard } from '../../components/card.js';
 import { Facts } from '../../components/facts.js';
 import { LastSeen } from '../../components/last-seen.js';
 import { Photo } from '../../components/photo.js';
+import { PhotoStrip } from '../../components/photo-strip.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { DefectMarks } from '../../forms/machine/defect-row.js';
 import { DEFECTS_KEY } from '../../forms/machine/machine-status-api.js';
@@ -83,6 +84,7 @@ export function DefectPage({ id, isOffice }: { id: string; isOffice: boolean }) 
                   {line}
                 </p>
               ))}
+              {record ? <PhotoStrip urls={record.photoURLs} of={`repair ${record.reference}`} /> : null}
               {record ? (
                 <Link
                   to="/completed-form/$id"

@@ -1,8 +1,9 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { closePage, openPage } from '../../../testing/page.js';
 import { aServer, refusal } from '../../../testing/server.js';
+import { keepPicture, loadPicturesOf, loadWaiting, waitingName } from '../../forms/drafts/picture-store.js';
 import { drain } from '../../forms/outbox/drain.js';
 import { hashOf } from '../../forms/outbox/hash-of.js';
 import { removeEntriesOf } from '../../forms/outbox/outbox-store.js';
@@ -119,6 +120,58 @@ describe('without a signal', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
+  describe('with a photo', () => {
+    const KEPT = 'repair/d-1:guest';
+    // What is sent here is read as JSON.
+    const PICTURE = new Blob(['"a picture"'], { type: 'image/jpeg' });
+    const realRequest = globalThis.XMLHttpRequest;
+    // Like a service worker, which has only fetch.
+    beforeEach(() => Reflect.deleteProperty(globalThis, 'XMLHttpRequest'));
+    beforeEach(() => keepPicture(KEPT, waitingName({ id: 'p1', item: '' }), PICTURE));
+    afterEach(() => Object.assign(globalThis, { XMLHttpRequest: realRequest }));
+    const withPhoto = async (request: Request) => {
+      const { success, receipt } = await received(request);
+      return { success, receipt: { ...receipt, pictures: [await hashOf(PICTURE)] } };
+    };
+    const UPLOADS = {
+      'POST /api/objects/upload': { uploadURL: '/api/objects/o-1?expires=1&signature=x' },
+      'PUT /api/objects/o-1': { url: '/api/objects/o-1' },
+    };
+
+    it('keeps it too, brings it first and once, and lets go of it when the receipt names it', async () => {
+      const { server } = await aQueuedRepair();
+      expect(await loadWaiting(KEPT)).toHaveLength(1);
+      Object.assign(server.replies, UPLOADS, { [REPAIRS]: received });
+      await drain(true);
+      // The receipt does not name the photo.
+      expect(await screen.findByText(/Groundsheet did not answer/)).toBeTruthy();
+      expect(await loadPicturesOf(KEPT)).toHaveLength(1);
+      server.replies[REPAIRS] = withPhoto;
+      await drain(true);
+      expect(await screen.findByText(/^D-1042 is recorded as repaired\./)).toBeTruthy();
+      const made = server.calls.filter(({ call }) => call === REPAIRS);
+      expect(made.map(({ body }) => (body as { photos: string[] }).photos)).toEqual([
+        ['/api/objects/o-1'],
+        ['/api/objects/o-1'],
+      ]);
+      expect(new Set(made.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+      expect(server.calls.filter(({ call }) => call === 'PUT /api/objects/o-1')).toHaveLength(1);
+      await waitFor(async () => expect(await loadPicturesOf(KEPT)).toEqual([]));
+    });
+
+    it('can be taken back with it, and lets go of it when the form is left', async () => {
+      const { server, user } = await aQueuedRepair();
+      Object.assign(server.replies, UPLOADS, { [REPAIRS]: {} });
+      await drain(true);
+      await user.click(await screen.findByRole('button', { name: 'Take back' }));
+      expect(await screen.findByText('Photos: 1 of 5')).toBeTruthy();
+      expect((await loadPicturesOf(KEPT)).map(({ name }) => name)).toEqual(['/api/objects/o-1']);
+      await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
+      expect(screen.getByText('Photos')).toBeTruthy();
+      await waitFor(async () => expect(await loadPicturesOf(KEPT)).toEqual([]));
+    });
+  });
+
   it('opens as it was last seen, with its age, and still takes a repair', async () => {
     const { server } = await aQueuedRepair();
     cleanup();
@@ -133,7 +186,7 @@ it('lets a fitter correct what they have recorded, as it was typed, and asks for
   const record = {
     ...{ id: 'f-1', reference: 'RR-7K3M9QXD', defectId: 'd-2', number: 'D-1040', item: 'Horn' },
     ...{ fitter: 'Gary Platt', firm: 'Platt Hydraulics', work: 'New hron.', parts: null, hours: 0.5 },
-    ...{ meter: '4210', on: '2026-11-18' },
+    ...{ meter: '4210', on: '2026-11-18', photos: ['/api/objects/p-1', '/api/objects/p-2'], photoURLs: [] },
   };
   const fault = { path: 'fitterSignature', code: 'x', message: 'Please sign.' };
   const { bodiesOf } = aServer({
@@ -145,12 +198,50 @@ it('lets a fitter correct what they have recorded, as it was typed, and asks for
   const work = screen.getByLabelText('What was done');
   await user.clear(work);
   await user.type(work, 'New horn.');
+  await user.click(await screen.findByRole('button', { name: 'Remove photo 1' }));
   await user.click(screen.getByRole('button', { name: 'Sign and send the correction' }));
   expect(await screen.findByText(fault.message)).toBeTruthy();
   expect(bodiesOf(REPAIRS)[0]).toMatchObject({
     ...{ defectId: 'd-2', corrects: 'f-1', fitter: 'Gary Platt', firm: 'Platt Hydraulics' },
     ...{ work: 'New horn.', hours: 0.5, meter: '4210', on: '2026-11-18' },
+    photos: ['/api/objects/p-2'],
   });
+});
+
+it('asks for the fitter once: the next repair begins with name, firm and meter, and with no signature', async () => {
+  const horn = { ...PAGE.defects[0]!, id: 'd-2', number: 'D-1043', item: 'Horn' };
+  const fault = { path: 'fitterSignature', code: 'x', message: 'Please sign.' };
+  const { bodiesOf } = aServer({
+    [OPEN]: { ...PAGE, defects: [...PAGE.defects, horn] },
+    [REPAIRS]: refusal(422, 'request.invalid', 'Please check 1 field.', [fault]),
+  });
+  const user = openPage(`/repair/${ID}#the-key`);
+  await user.click(await screen.findByRole('button', { name: 'Repaired D-1042' }));
+  await user.type(screen.getByLabelText('Your name'), 'Gary Platt');
+  await user.type(screen.getByLabelText('Your firm'), 'Platt Hydraulics');
+  await user.type(screen.getByLabelText('Hour meter'), '4210');
+  await user.click(screen.getByRole('button', { name: 'Repaired D-1043' }));
+  await user.click(screen.getAllByRole('button', { name: 'Sign and send the repair' })[1]!);
+  await screen.findByText(fault.message);
+  expect(bodiesOf(REPAIRS)[0]).toMatchObject({
+    ...{ defectId: 'd-2', fitter: 'Gary Platt', firm: 'Platt Hydraulics', meter: '4210' },
+    ...{ work: '', fitterSignature: '', photos: [] },
+  });
+});
+
+it('knows the fitter of a link by what they have signed before, when the page is opened again', async () => {
+  const signed = {
+    ...{ id: 'f-1', reference: 'RR-7K3M9QXD', defectId: 'd-2', number: 'D-1040', item: 'Horn' },
+    ...{ fitter: 'Gary Platt', firm: 'Platt Hydraulics', work: 'New horn.', parts: null, hours: 0.5 },
+    ...{ meter: '4210', on: '2026-11-18', photos: ['/api/objects/p-1'], photoURLs: [] },
+  };
+  aServer({ [OPEN]: { ...PAGE, records: [signed] } });
+  const user = openPage(`/repair/${ID}#the-key`);
+  expect(await screen.findByText('1 photo')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Repaired D-1042' }));
+  expect(screen.getByLabelText('Your name')).toHaveProperty('value', 'Gary Platt');
+  expect(screen.getByLabelText('Your firm')).toHaveProperty('value', 'Platt Hydraulics');
+  expect(screen.getByLabelText('Hour meter')).toHaveProperty('value', '');
 });
 
 it('says that a link is over, under a heading and with the firm to ring', async () => {

@@ -20,6 +20,7 @@ import { usePageTitle } from '../../lib/page-title.js';
 import { ownZone } from '../../lib/own-zone.js';
 import { repairOf } from './record-repair.js';
 import {
+  NOBODY,
   NOTHING_REPAIRED,
   RepairForm,
   typedIn,
@@ -27,6 +28,7 @@ import {
   type Recorded,
   type RepairLink,
   type TypedRepair,
+  type Who,
 } from './repair-form.js';
 import { WaitingRepair } from './waiting-repair.js';
 
@@ -49,7 +51,8 @@ const repairPageQuery = ({ id, secret: key }: RepairLink) => {
 /** What is to be repaired on one machine, for a fitter without an account (docs/machines.md, Defects). */
 export function FitterPage(link: RepairLink) {
   const { data, error } = useQuery(repairPageQuery(link));
-  const [who, setWho] = useState({ fitter: '', firm: '' });
+  const [typedWho, setWho] = useState<Who | null>(null);
+  const who = typedWho ?? whoOf(data?.records[0]);
   const [done, setDone] = useState<Done | null>(null);
   usePageTitle(data?.plantNumber);
   if (error)
@@ -119,9 +122,9 @@ interface RecordedRepairProps extends Omit<DefectToRepairProps, 'defect' | 'isAl
 /** What a fitter has signed, to be put right and signed again. */
 function RecordedRepair({ record, ...props }: RecordedRepairProps) {
   const [open, setOpen] = useState(false);
-  const { reference, number, item, work, fitter, firm } = record;
+  const { reference, number, item, work, photos } = record;
   const startCorrecting = () => {
-    props.onWho({ fitter, firm: firm ?? '' });
+    props.onWho({ ...whoOf(record), meter: record.meter ?? '' });
     setOpen(true);
   };
   const close = () => {
@@ -136,6 +139,9 @@ function RecordedRepair({ record, ...props }: RecordedRepairProps) {
         </h3>
         <p className="figures text-sm text-muted">{reference}</p>
         <p className="wrap-anywhere whitespace-pre-line">{work}</p>
+        {photos.length > 0 ? (
+          <p className="text-sm text-muted">{photos.length === 1 ? '1 photo' : `${photos.length} photos`}</p>
+        ) : null}
       </div>
       {open ? (
         <RepairForm
@@ -155,14 +161,19 @@ function RecordedRepair({ record, ...props }: RecordedRepairProps) {
   );
 }
 
+/** Who has signed a repair here signs the next one too; the meter has to be read again on another day. */
+function whoOf(record: Recorded | undefined): Who {
+  return record ? { ...NOBODY, fitter: record.fitter, firm: record.firm ?? '' } : NOBODY;
+}
+
 interface DefectToRepairProps {
   defect: ToRepair;
   link: RepairLink;
   /** Typed once, for all repairs of the page. */
-  who: { fitter: string; firm: string };
+  who: Who;
   /** The only act of the page. */
   isAlone: boolean;
-  onWho: (who: { fitter: string; firm: string }) => void;
+  onWho: (who: Who) => void;
   onDone: () => void;
 }
 
@@ -203,7 +214,9 @@ function DefectToRepair(props: DefectToRepairProps) {
         <WaitingRepair
           entry={waiting}
           onTakenBack={(body) => {
-            setTyped(typedOf(body));
+            const taken = typedOf(body);
+            setTyped(taken.typed);
+            props.onWho(taken.who);
             setOpen(true);
           }}
         />

@@ -1,4 +1,4 @@
-import { sendOrQueue } from '../../forms/outbox/queue-call.js';
+import { photosIn, sendOrQueue } from '../../forms/outbox/queue-call.js';
 import { api } from '../../lib/api.js';
 import type { DefectInFull, Typed } from './api.js';
 
@@ -11,10 +11,10 @@ export const repairOf = ({ id }: { id: string }) => `repair/${id}`;
  * @param key the same for the same words
  */
 export function recordRepair(defect: DefectInFull, typed: Typed, key: string): Promise<'sent' | 'queued'> {
-  const { fitter, firm, work, parts, hours, meter, on, corrects } = typed;
+  const { fitter, firm, work, parts, hours, meter, on, photos, corrects } = typed;
   const { id, number, item, plantNumber } = defect;
   const body = {
-    ...{ fitter, firm, work, parts, meter, corrects },
+    ...{ fitter, firm, work, parts, meter, photos, corrects },
     ...{ hours: hours.trim() ? Number(hours) : null, on: on || null },
   };
   const call = {
@@ -33,5 +33,5 @@ export function recordRepair(defect: DefectInFull, typed: Typed, key: string): P
 export function typedOfRepair(body: Record<string, unknown>): Partial<Typed> {
   const names = ['fitter', 'firm', 'work', 'parts', 'hours', 'meter', 'on'] as const;
   const typed = Object.fromEntries(names.map((name) => [name, String(body[name] ?? '')]));
-  return { ...typed, corrects: (body['corrects'] as string | null) ?? null };
+  return { ...typed, photos: photosIn(body), corrects: (body['corrects'] as string | null) ?? null };
 }

@@ -20,6 +20,7 @@ const BRAKE = {
 const RECORD = {
   ...{ id: 'e-1', reference: 'RR-7K3M9QXD', fitter: 'Gary Platt', firm: null, work: 'New cabel.' },
   ...{ parts: null, hours: 1.5, meter: null, on: '2026-11-18' },
+  ...{ photos: ['/api/objects/p-1'], photoURLs: ['/api/repairs/e-1/photos/p-1'] },
 };
 
 function aUser(address: string, replies: Replies) {
@@ -34,6 +35,8 @@ it('offers the record of a repair, to those who are told of it', async () => {
   aUser(`/defects/${ID}`, { [ONE]: { ...BRAKE, events: [before, repaired] } });
   const links = await screen.findAllByRole('link', { name: /^Repair record/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/completed-form/e-1']);
+  const photo = screen.getByRole('link', { name: 'Photo 1 of repair RR-7K3M9QXD' });
+  expect(photo.getAttribute('href')).toBe('/api/repairs/e-1/photos/p-1');
 });
 
 it('corrects the record that stands, as it was typed, when the defect is closed, too', async () => {

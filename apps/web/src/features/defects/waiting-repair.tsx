@@ -3,7 +3,7 @@ import { CloudUpload } from 'lucide-react';
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import type { OutboxEntry } from '../../forms/outbox/outbox-entry.js';
-import { removeEntry } from '../../forms/outbox/outbox-store.js';
+import { takeBackCall } from '../../forms/outbox/queue-call.js';
 import { useSending } from '../../lib/use-sending.js';
 
 interface WaitingRepairProps {
@@ -15,8 +15,8 @@ interface WaitingRepairProps {
 /** A repair that was signed without a signal: where it stands, until it has gone or is taken back. */
 export function WaitingRepair({ entry, onTakenBack }: WaitingRepairProps) {
   const takingBack = useSending({
-    mutationFn: () => removeEntry(entry.id),
-    onSuccess: () => onTakenBack(JSON.parse(entry.body) as Record<string, unknown>),
+    mutationFn: () => takeBackCall(entry),
+    onSuccess: onTakenBack,
   });
   const needsYou = entry.state === 'needs-you';
   return (

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
 import { TitledCard } from '../../components/card.js';
+import { PhotoStrip } from '../../components/photo-strip.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { Refusal } from '../../forms/refusal.js';
 import { inOneLine } from '../../lib/in-one-line.js';
@@ -32,7 +33,7 @@ export function MachineRepairs({ plantNumber }: { plantNumber: string }) {
 }
 
 function Repair({ repair }: { repair: Wire['MachineRepairResponse'] }) {
-  const { id, reference, defectId, number, item, fitter, firm, on } = repair;
+  const { id, reference, defectId, number, item, fitter, firm, on, photoURLs } = repair;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 first:pt-0 last:pb-0">
       <div className="min-w-48 grow basis-0">
@@ -46,6 +47,7 @@ function Repair({ repair }: { repair: Wire['MachineRepairResponse'] }) {
         <p className="text-sm wrap-anywhere text-muted">
           {inOneLine([fitter, firm])}, {formatLongDate(on)}
         </p>
+        <PhotoStrip urls={photoURLs} of={`repair ${reference}`} />
       </div>
       <Link
         to="/completed-form/$id"

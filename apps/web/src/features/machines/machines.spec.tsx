@@ -159,6 +159,7 @@ it('lists the repairs of a machine for the office, each with its record and its 
     ...{ id: 'e-1', reference: 'RR-7K3M9QXD', defectId: 'd-1', number: 'D-1042' },
     ...{ item: 'Park brake', fitter: 'Gary Platt', firm: null, on: '2026-11-18' },
     ...{ work: 'New cable.', parts: null, hours: null, meter: null },
+    ...{ photos: ['/api/objects/p-1'], photoURLs: ['/api/repairs/e-1/photos/p-1'] },
   };
   const replies = {
     'GET /api/machines/plant/D-114': { ...STATE, machine: DUMPER, hours: [], open: [] },

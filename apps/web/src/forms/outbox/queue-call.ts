@@ -1,11 +1,16 @@
-import type { FormKind } from '@groundsheet/form-rules';
+import { MAX_PHOTOS, type FormKind } from '@groundsheet/form-rules';
 
-import { ApiError } from '../../lib/api-error.js';
+import { UploadFault } from '../../components/upload/send-file.js';
+import { ApiError, serverMessage } from '../../lib/api-error.js';
 import { clockOffset } from '../../lib/clock-offset.js';
 import { askToKeepForGood } from '../../lib/kept/lasting.js';
 import { localOwner, ownKey } from '../../lib/local-owner.js';
+import { keepPicture, loadPicture, loadWaiting, removePicture, waitingOf } from '../drafts/picture-store.js';
+import { gonePhotos } from '../photos/gone-photos.js';
+import { arrivalsOf, releaseArrivals, whenShrunk } from '../upload/arrivals.js';
 import type { OutboxEntry } from './outbox-entry.js';
-import { saveEntry } from './outbox-store.js';
+import { filesOf, placeOf } from './queue-form.js';
+import { removeEntry, saveEntry } from './outbox-store.js';
 import { startOutbox } from './start-outbox.js';
 import { askToBeWoken } from './sync-tag.js';
 
@@ -17,9 +22,22 @@ export interface SignedCall {
   key: string;
   to: string;
   page: string;
-  body: object;
+  body: object & { photos: readonly string[] };
   /** In words. */
   about: string;
+}
+
+const UNREADABLE = 'A photo cannot be read. Please remove it, then send again.';
+const STILL_ADDING = 'A photo is still being added. Please wait until it is there, or remove it.';
+
+/** Refuses what cannot wait, as long as a photo of it is on its way. @throws {UploadFault} */
+export function refuseWhileAdding(of: string): void {
+  if (arrivalsOf(callId(of)).length > 0) throw new UploadFault(STILL_ADDING, true);
+}
+
+/** What is said where something has neither gone nor been kept; undefined without a signal. */
+export function whyNotSent(error: unknown): string | undefined {
+  return error instanceof UploadFault ? error.message : serverMessage(error);
 }
 
 /** Under which what is signed waits. */
@@ -35,11 +53,16 @@ export async function sendOrQueue(
   call: SignedCall,
   send: () => Promise<unknown>,
 ): Promise<'sent' | 'queued'> {
+  const photos = arrivalsOf(callId(call.of));
+  if (photos.some(({ fault, isShrunk }) => fault && !isShrunk)) throw new UploadFault(UNREADABLE, false);
   try {
+    // What is on its way goes on from the outbox, and the rest of it behind that.
+    if (photos.length > 0) throw new Error('Photos are on their way.');
     await send();
     return 'sent';
   } catch (error) {
-    if (error instanceof ApiError) throw error;
+    // The outbox brings what the server has lost once more.
+    if (error instanceof ApiError && gonePhotos(error, call.body.photos).length === 0) throw error;
     await queueCall(call);
     return 'queued';
   }
@@ -48,13 +71,49 @@ export async function sendOrQueue(
 async function queueCall({ kind, of, key, to, page, body, about }: SignedCall): Promise<void> {
   void askToKeepForGood();
   const id = callId(of);
+  await whenShrunk(id);
+  releaseArrivals(id);
+  const waiting = (await loadWaiting(id)).slice(0, MAX_PHOTOS - body.photos.length);
+  const whole = { ...body, photos: [...body.photos, ...waiting.map((each) => placeOf(each.id))] };
   const entry: OutboxEntry = {
     ...{ id, owner: localOwner(), kind, revision: 0, draftName: id, key, to, page },
-    ...{ body: JSON.stringify(body), pictures: [], about, recipients: [], state: 'queued', attempts: 0 },
+    ...{
+      body: JSON.stringify(whole),
+      pictures: await filesOf(id, body.photos, waiting),
+      about,
+      recipients: [],
+      state: 'queued',
+      attempts: 0,
+    },
     ...{ queuedAt: new Date().toISOString(), clockOffsetMs: clockOffset() },
   };
   await saveEntry(entry);
   startOutbox();
   // Where the browser says no it goes as soon as a page is open.
   void askToBeWoken().catch(() => undefined);
+}
+
+/**
+ * Takes what waits out of the outbox, to be changed. Photos that have come to the server meanwhile stay attached; the others are
+ * on their way again as soon as its page is open.
+ *
+ * @returns what was signed
+ */
+export async function takeBackCall({ id, pictures, body }: OutboxEntry): Promise<Record<string, unknown>> {
+  await removeEntry(id);
+  for (const { name, url, isOnServer } of pictures) {
+    const picture = name === url || !isOnServer ? undefined : await loadPicture(id, name);
+    if (!picture) continue;
+    await keepPicture(id, url, picture);
+    await removePicture(id, name);
+  }
+  const signed = JSON.parse(body) as Record<string, unknown>;
+  const waiting = pictures.filter(({ isOnServer, name }) => !isOnServer && waitingOf(name));
+  const photos = photosIn(signed).filter((photo) => waiting.every(({ url }) => url !== photo));
+  return { ...signed, photos };
+}
+
+/** The photos that a body names; none in one from before. */
+export function photosIn({ photos }: Record<string, unknown>): string[] {
+  return Array.isArray(photos) ? (photos as string[]) : [];
 }

@@ -16,7 +16,7 @@ import type { OutboxEntry, WaitingFile } from './outbox-entry.js';
 import { saveEntry } from './outbox-store.js';
 
 /** What a picture is called in a body until the server has it. */
-const placeOf = (id: string) => `/waiting/${id}`;
+export const placeOf = (id: string) => `/waiting/${id}`;
 
 /** Puts a signed form into the outbox, as it is now; its draft and pictures stay where they are until the receipt. */
 export async function queueForm<Made extends Draft>(
@@ -63,7 +63,8 @@ function photosOf({ form }: Draft): readonly string[] {
   return 'photos' in form ? (form.photos as string[]) : [];
 }
 
-async function filesOf(
+/** The pictures of what waits, in the order in which its body names them. */
+export async function filesOf(
   name: string,
   attached: readonly string[],
   waiting: readonly { id: string; item: string; picture: Blob }[],

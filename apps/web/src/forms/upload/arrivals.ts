@@ -3,6 +3,7 @@ import { v4 as uuidv4 } from 'uuid';
 import { toast, type ToastMessage } from '../../components/toast-store.js';
 import { roomForPhotos } from '../../lib/kept/lasting.js';
 import { loadDraft } from '../drafts/draft-store.js';
+import { outboxDatabase } from '../drafts/outbox-database.js';
 import {
   keepPicture,
   loadWaiting,
@@ -54,6 +55,8 @@ const givenUp = new Map<string, AbortController>();
 /** By the ids of those that are redrawn at this moment, which takes an old phone seconds. */
 const shrinking = new Map<string, Promise<Blob>>();
 const listeners = new Set<() => void>();
+/** Pages that are open and have no draft. */
+const held = new Set<string>();
 
 export function subscribeToArrivals(listener: () => void): () => void {
   listeners.add(listener);
@@ -129,6 +132,18 @@ export function releaseArrivals(draft: string): void {
   publish(draft, []);
 }
 
+/** A page takes photos that are no part of a draft: they are kept as long as it is open, or what was signed on it waits. */
+export function holdPhotos(page: string): void {
+  held.add(page);
+}
+
+/** The page is left. */
+export async function leavePhotos(page: string): Promise<void> {
+  held.delete(page);
+  releaseArrivals(page);
+  await forgetIfGone(page);
+}
+
 function begin(which: WaitingPicture, picture: Blob, isShrunk: boolean): Arrival {
   const preview = URL.createObjectURL(picture);
   return { ...which, picture, preview, isShrunk, share: 0, fault: null };
@@ -169,7 +184,9 @@ async function bring(draft: string, id: string, onAdded: OnAdded): Promise<void>
 
 /** What comes too late for a form that has been sent or thrown away goes with it. */
 async function forgetIfGone(draft: string): Promise<void> {
-  if (await loadDraft(draft)) return;
+  if (held.has(draft) || (await loadDraft(draft))) return;
+  const waiting = await outboxDatabase.get<{ state: string }>(draft);
+  if (waiting && waiting.state !== 'sent') return;
   for (const { id } of arrivalsOf(draft)) dropPhoto(draft, id);
   await removePictures(draft);
 }

@@ -35,8 +35,8 @@ export function isAttached(email: FormEmail): boolean {
 
 /** A photo as the mail brings it. */
 export interface SmallPhoto {
-  /** Its place among the defects. */
-  readonly defect: number;
+  /** Its place among the defects; null where it shows none of them. */
+  readonly defect: number | null;
   readonly jpeg: Buffer;
 }
 
@@ -48,7 +48,7 @@ export interface Enclosure {
   doNotSend: SuppressionUrls;
   /** Null if it is too large to attach. */
   pdf: Buffer | null;
-  /** Of what needs attention, small. */
+  /** Of what needs attention, or of what has been done, small. */
   photos: readonly SmallPhoto[];
   timeZone: string;
 }
@@ -68,11 +68,11 @@ export function formEmail(email: FormEmail, enclosure: Enclosure): OutgoingMail 
     html: template.html(view),
     attachments: [
       ...letterhead.pictures,
-      ...photos.map(({ defect, jpeg }) => ({
-        fileName: `defect-${defect + 1}.jpg`,
+      ...photos.map((photo, place) => ({
+        fileName: `${nameOf(photo, place)}.jpg`,
         contentType: 'image/jpeg',
-        content: jpeg,
-        cid: contentIdOf(email, defect),
+        content: photo.jpeg,
+        cid: contentIdOf(email, nameOf(photo, place)),
       })),
       ...(pdf ? [{ ...file, content: pdf }] : []),
     ],
@@ -80,9 +80,14 @@ export function formEmail(email: FormEmail, enclosure: Enclosure): OutgoingMail 
   };
 }
 
+/** What a photo is called; `place` is its own among the photos. */
+function nameOf({ defect }: SmallPhoto, place: number): string {
+  return defect === null ? `photo-${place + 1}` : `defect-${defect + 1}`;
+}
+
 /** What the HTML part names a photo by; the same in every attempt. */
-function contentIdOf({ id }: FormEmail, defect: number): string {
-  return `defect-${defect + 1}.${id}@groundsheet`;
+function contentIdOf({ id }: FormEmail, name: string): string {
+  return `${name}.${id}@groundsheet`;
 }
 
 /** What a fitter has done: nobody has typed in who is told. */
@@ -114,6 +119,11 @@ function viewOf(email: FormEmail, { link, doNotSend, pdf, photos, timeZone }: En
     lists: (words?.lists ?? [])
       .map(({ title: heading, lines }) => ({ heading, lines: written(atMost(lines)) }))
       .filter(({ lines }) => lines.length > 0),
+    photos: photos.flatMap((photo, place) =>
+      photo.defect === null
+        ? [{ cid: contentIdOf(email, nameOf(photo, place)), alt: `Photo ${place + 1}` }]
+        : [],
+    ),
     link,
     doNotSend: doNotSend.page,
     because: isOfFitter(email)
@@ -164,9 +174,13 @@ function defectsIn(email: FormEmail, photos: readonly SmallPhoto[]): DefectsInMa
   if (!words || words.defects.length === 0) return null;
   const counted = defectsCounted(words.defects.length);
   const machine = typed(words.machine ?? '');
+  const photoOf = (defect: number) => {
+    const place = photos.findIndex((photo) => photo.defect === defect);
+    return place < 0 ? null : contentIdOf(email, nameOf(photos[place]!, place));
+  };
   const shown = words.defects.slice(0, MOST_LINES).map((defect, index) => ({
     words: typed(defect, NOTE),
-    photo: photos.some((photo) => photo.defect === index) ? contentIdOf(email, index) : null,
+    photo: photoOf(index),
   }));
   const others = words.defects.length - shown.length;
   return {

@@ -8,7 +8,7 @@ import type { SmallPhoto } from '../emails/form-email.js';
 /** All others are in the PDF. */
 const MOST_PHOTOS = 3;
 
-/** The photos that a mail shows of what needs attention, small; they take some 100 KB of it at most. */
+/** The photos that a mail shows, small; they take some 100 KB of it at most. */
 @Injectable()
 export class MailPhotos {
   constructor(private readonly uploads: Uploads) {}

@@ -1,4 +1,4 @@
-import { Id, OneOf, PageQuery, PlainDate, ResponseField, Text } from '@groundsheet/platform';
+import { Id, OneOf, PageQuery, PlainDate, ResponseField, Text, TextList } from '@groundsheet/platform';
 import {
   HEAD_FIELDS,
   REPAIR_OWN_FIELDS,
@@ -97,6 +97,15 @@ export class RepairBody {
 
   @PlainDate({ about: 'Day of the repair; today if absent.' })
   on?: string;
+
+  @TextList({
+    max: REPAIR_OWN_FIELDS.photos.maxLength,
+    maxItems: REPAIR_OWN_FIELDS.photos.maxItems,
+    about:
+      'The `url` of each uploaded photo, 5 at most; of a record that is corrected, each of its `photos` that stays.',
+    example: REPAIR_OWN_FIELDS.photos.example,
+  })
+  photos?: string[];
 
   @Id({ about: 'The record that this one corrects.' })
   corrects?: string;

@@ -15,6 +15,12 @@ export const defectProblems = {
     'The record that this one corrects is not the one that stands.',
     'This repair record has already been corrected, or the item has failed again since. Please reload the page.',
   ),
+  unknownRecord: refusal(
+    404,
+    'defect.unknown-record',
+    'The record was not signed through this link.',
+    'This repair record cannot be corrected here. Please ask the office to correct it.',
+  ),
   closed: refusal(
     409,
     'defect.closed',

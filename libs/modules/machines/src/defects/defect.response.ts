@@ -20,12 +20,14 @@ import type {
   PublicDefect,
 } from './defect.dto.js';
 import type { Defect, RepairFacts } from './defect.entity.js';
+import type { RepairRecordResponse } from './repairs/repair.dto.js';
 
 /** A repair on paper, as far as the history of its defect shows it. */
 export interface RepairOnPaper {
   /** Null for one from before there were records. */
   readonly reference: string | null;
   readonly png: Buffer | null;
+  readonly photos: Pick<RepairRecordResponse, 'photos' | 'photoURLs'>;
 }
 
 /** A defect, to people with an account. */
@@ -129,9 +131,9 @@ function paperFor(
   repair: RepairOnPaper | undefined,
 ): Pick<DefectEventResponse, 'signature' | 'record'> {
   if (!repair || !seesAll(caller)) return { signature: null, record: null };
-  const { reference, png } = repair;
+  const { reference, png, photos } = repair;
   return {
     signature: png && signatureUrl(png),
-    record: reference === null ? null : { id, reference, ...details.repair! },
+    record: reference === null ? null : { id, reference, ...details.repair!, ...photos },
   };
 }

@@ -14,6 +14,7 @@ import { Clock, Config } from '@groundsheet/platform';
 import { DefectEvent } from '../defects/defect-event.entity.js';
 import { Defect } from '../defects/defect.entity.js';
 import { defectInFull, type RepairOnPaper } from '../defects/defect.response.js';
+import { NO_PHOTOS } from '../defects/repairs/repair-words.js';
 import { RepairForm } from '../defects/repairs/repair-form.entity.js';
 import type { LoggedDefect } from './machine-log.layout.js';
 
@@ -63,7 +64,7 @@ export class LoggedDefects {
       { id: { $in: repaired.map(({ id }) => id) } },
       { fields: ['reference'], disableIdentityMap: true },
     );
-    return new Map(forms.map(({ id, reference }) => [id, { reference, png: null }]));
+    return new Map(forms.map(({ id, reference }) => [id, { reference, png: null, photos: NO_PHOTOS }]));
   }
 
   /** In the order in which they happened. One defect with very many takes no room of the others. */

@@ -15,9 +15,9 @@ import { removePicture } from '../../../forms/drafts/picture-store.js';
 import { useSender } from '../../../forms/sending/sender.js';
 import { bringPhotos, dropPhoto, tryPhotoAgain } from '../../../forms/upload/arrivals.js';
 import { enterNote, removePhoto } from '../check-sheet-draft.js';
-import { ArrivingPhoto } from '../photos/arriving-photo.js';
-import { KeptPhoto } from '../photos/attached-photos.js';
-import { TakePhoto } from '../photos/photo-buttons.js';
+import { ArrivingPhoto } from '../../../forms/photos/arriving-photo.js';
+import { AttachedPhoto } from '../photos/attached-photos.js';
+import { TakePhoto } from '../../../forms/photos/photo-buttons.js';
 import { useArrivals } from '../photos/use-arrivals.js';
 import type { StepProps } from '../steps/step-props.js';
 
@@ -92,7 +92,7 @@ function PhotoOrButton({ item, draft, change, photo }: ItemPhotoProps) {
     return (
       <div className="flex items-center gap-3">
         <div className="w-24 shrink-0">
-          <KeptPhoto draft={draft} url={photo} alt={`Photo of ${item.label}`} />
+          <AttachedPhoto draft={draft} url={photo} alt={`Photo of ${item.label}`} />
         </div>
         <Button onClick={remove}>
           <Trash2 aria-hidden /> Remove<span className="sr-only"> the photo of {item.label}</span>

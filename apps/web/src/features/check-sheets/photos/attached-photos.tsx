@@ -1,11 +1,8 @@
 import { captionOf, notedItems } from '@groundsheet/form-rules';
-import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { Button } from '../../../components/button.js';
-import { Photo } from '../../../components/photo.js';
 import { draftName } from '../../../forms/drafts/draft-store.js';
-import { usePicture } from '../../../forms/drafts/use-picture.js';
+import { KeptPhoto, KeptPhotos } from '../../../forms/photos/kept-photos.js';
 import type { CheckSheetDraft } from '../check-sheet-draft.js';
 
 interface AttachedPhotosProps {
@@ -15,46 +12,36 @@ interface AttachedPhotosProps {
   children: ReactNode;
 }
 
-/** What is attached so far, as it is kept on this device, or on the server where another device has added it. */
+/** What is attached to a check sheet so far. */
 export function AttachedPhotos({ draft, onRemove, children }: AttachedPhotosProps) {
-  const { photos, selectedVehicle, itemNotes } = draft.form;
+  const { id, photos, selectedVehicle, itemNotes } = draft.form;
   const noted = notedItems(selectedVehicle, itemNotes);
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
-      {photos.map((url, index) => (
-        <li key={url} className="flex flex-col gap-2">
-          <KeptPhoto draft={draft} url={url} alt={`Photo ${index + 1}`} />
-          <Caption>{captionOf(noted, url)}</Caption>
-          <Button variant="remove" onClick={() => onRemove(url)}>
-            <Trash2 aria-hidden /> Remove<span className="sr-only"> photo {index + 1}</span>
-          </Button>
-        </li>
-      ))}
+    <KeptPhotos
+      name={draftName('check-sheet', id)}
+      photos={photos}
+      elsewhere={(url) => savedPhoto(draft, url)}
+      captionOf={(url) => captionOf(noted, url)}
+      onRemove={onRemove}
+    >
       {children}
-    </ul>
+    </KeptPhotos>
   );
 }
 
-/** What a photo shows, where it was taken of an item. */
-function Caption({ children }: { children: string | null }) {
-  return children ? <p className="line-clamp-3 text-sm wrap-anywhere text-muted">{children}</p> : null;
-}
-
-interface KeptPhotoProps {
+interface AttachedPhotoProps {
   draft: CheckSheetDraft;
   url: string;
   alt: string;
 }
 
-/** A photo as it is kept on this device, or as the server has it where another device has added it. */
-export function KeptPhoto({ draft, url, alt }: KeptPhotoProps) {
-  const { id } = draft.form;
-  const kept = usePicture(draftName('check-sheet', id), url);
-  const elsewhere = draft.saved ? savedPhoto(id, url) : null;
-  return <Photo src={kept === null ? elsewhere : kept} alt={alt} />;
+/** One of them, by itself. */
+export function AttachedPhoto({ draft, url, alt }: AttachedPhotoProps) {
+  const name = draftName('check-sheet', draft.form.id);
+  return <KeptPhoto name={name} url={url} elsewhere={savedPhoto(draft, url)} alt={alt} />;
 }
 
 /** An upload is read as part of its form only. */
-function savedPhoto(id: string, url: string): string {
-  return url.replace('/api/objects/', `/api/check-sheets/${id}/photos/`);
+function savedPhoto({ saved, form }: CheckSheetDraft, url: string): string | null {
+  return saved ? url.replace('/api/objects/', `/api/check-sheets/${form.id}/photos/`) : null;
 }

@@ -8,9 +8,9 @@ import { PhotoUpload } from '../../../forms/upload/photo-upload.js';
 import { removePicture } from '../../../forms/drafts/picture-store.js';
 import { useSender } from '../../../forms/sending/sender.js';
 import { removePhoto } from '../check-sheet-draft.js';
-import { ArrivingPhoto } from '../photos/arriving-photo.js';
+import { ArrivingPhoto } from '../../../forms/photos/arriving-photo.js';
 import { AttachedPhotos } from '../photos/attached-photos.js';
-import { PhotoButtons } from '../photos/photo-buttons.js';
+import { PhotoButtons } from '../../../forms/photos/photo-buttons.js';
 import { useArrivals } from '../photos/use-arrivals.js';
 import type { StepProps } from './step-props.js';
 

@@ -25,6 +25,7 @@ export class RecordRepairHandler implements ICommandHandler<RecordRepair> {
 
   execute({ id, body, sender }: RecordRepair): Promise<FormAcceptedResponse> {
     const facts = repairOf(body, this.clock.today());
-    return this.repairs.record(id, { facts, signed: null, corrects: body.corrects }, sender);
+    const { corrects, photos = [] } = body;
+    return this.repairs.record(id, { facts, photos, signed: null, corrects }, sender);
   }
 }

@@ -67,7 +67,7 @@ export class RepairPageResponse {
 
   @ResponseField({
     type: [MachineRepairResponse],
-    description: 'What fitters have signed since the link was made, the latest first.',
+    description: 'What has been signed through this very link and not corrected since, the latest first.',
   })
   records!: MachineRepairResponse[];
 }

@@ -25,7 +25,7 @@ export class OpenRepairLinkHandler implements IQueryHandler<OpenRepairLink> {
   async execute({ body: { id, key } }: OpenRepairLink): Promise<RepairPageResponse> {
     const { machineKey, plantNumber, byName: askedBy, expiresAt } = await this.links.opened(id, key);
     const defects = (await this.open.of(machineKey)).filter(({ state }) => state !== 'repaired');
-    const signed = await this.repairs.signedSince(machineKey, this.links.madeAt(expiresAt));
+    const signed = await this.repairs.signedThrough(id);
     return {
       ...{ plantNumber, askedBy, expiresAt: expiresAt.toISOString() },
       records: signed.map(machineRepair),

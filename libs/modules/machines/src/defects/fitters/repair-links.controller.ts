@@ -111,6 +111,7 @@ export class RepairLinksController {
   @ApiProblem(
     defectProblems.linkOver,
     defectProblems.unknown,
+    defectProblems.unknownRecord,
     defectProblems.closed,
     defectProblems.repairedAlready,
     defectProblems.correctedAlready,

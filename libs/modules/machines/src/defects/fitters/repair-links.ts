@@ -21,11 +21,6 @@ export class RepairLinks {
     this.keys = new SignedKey(config, 'repair-link');
   }
 
-  /** When a link was made that expires then. */
-  madeAt(expiresAt: Date): Date {
-    return new Date(expiresAt.getTime() - LINK_DAYS * DAY_MS);
-  }
-
   expiry(): Date {
     return new Date(this.clock.now().getTime() + LINK_DAYS * DAY_MS);
   }

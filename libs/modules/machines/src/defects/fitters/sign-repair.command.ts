@@ -33,16 +33,12 @@ export class SignRepairHandler implements ICommandHandler<SignRepair> {
 
   /** @throws {Problem} 404 for another machine's defect too; 409 where it is closed, or repaired by another; 422 where the signature cannot be read */
   async execute({ body, signatures, device, sender }: SignRepair): Promise<FormAcceptedResponse> {
-    const { machineKey } = await this.links.opened(body.id, body.key);
+    const { id: linkId, machineKey } = await this.links.opened(body.id, body.key);
     if (!(await this.em.count(Defect, { id: body.defectId, machineKey }))) throw defectProblems.unknown();
     refuseFaults([...signatures.faults]);
     const facts = repairOf(body, this.clock.today());
-    const signed = { png: signatures.signed.get('fitter')!, device };
-    // With the link people sign as a fitter, with an account or without.
-    return this.repairs.record(
-      body.defectId,
-      { facts, signed, corrects: body.corrects },
-      { ...sender, caller: null },
-    );
+    const signed = { png: signatures.signed.get('fitter')!, device, linkId };
+    const { defectId, corrects, photos = [] } = body;
+    return this.repairs.record(defectId, { facts, photos, signed, corrects }, sender);
   }
 }

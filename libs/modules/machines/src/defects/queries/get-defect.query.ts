@@ -8,6 +8,7 @@ import { Defect } from '../defect.entity.js';
 import { DefectLog } from '../defect-log.js';
 import { RepairLink } from '../fitters/repair-link.entity.js';
 import { RepairForm } from '../repairs/repair-form.entity.js';
+import { NO_PHOTOS, photosOf } from '../repairs/repair-words.js';
 import { RepairSignature } from '../repairs/repair-signature.entity.js';
 import { defectProblems } from '../defect.problems.js';
 import { defectInFull, type RepairOnPaper } from '../defect.response.js';
@@ -55,9 +56,9 @@ export class GetDefectHandler implements IQueryHandler<GetDefect> {
     return new Map<string, RepairOnPaper>([
       ...forms.map((form) => {
         const { id, reference } = form;
-        return [id, { reference, png: form.signatureOf('operator') }] as const;
+        return [id, { reference, png: form.signatureOf('operator'), photos: photosOf(form) }] as const;
       }),
-      ...earlier.map(({ eventId, png }) => [eventId, { reference: null, png }] as const),
+      ...earlier.map(({ eventId, png }) => [eventId, { reference: null, png, photos: NO_PHOTOS }] as const),
     ]);
   }
 }

@@ -1,19 +1,18 @@
-import { EntityManager, raw } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { FindOffice } from '@groundsheet/contracts';
 import {
   AcceptedForms,
   FormKinds,
-  machineKeySql,
   sha256Of,
   SIGNATURES,
   shownOf,
   type FormAcceptedResponse,
   type FormCompany,
 } from '@groundsheet/forms';
-import { isDefectOpen, type DefectEventKind } from '@groundsheet/form-rules';
-import { Clock, type FormSender } from '@groundsheet/platform';
+import { isDefectOpen, photoFaults, type DefectEventKind } from '@groundsheet/form-rules';
+import { Clock, refuseFaults, type FormSender } from '@groundsheet/platform';
 import { isDeepStrictEqual } from 'node:util';
 import type { DefectEvent } from '../defect-event.entity.js';
 import { DefectLog } from '../defect-log.js';
@@ -22,6 +21,7 @@ import { defectProblems } from '../defect.problems.js';
 import { HiredTo } from '../hired-to.js';
 import { KnownDefects } from '../known-defects.js';
 import { RepairForm } from './repair-form.entity.js';
+import { RepairPhotos } from './repair-photos.js';
 import { factsOf } from './repair-words.js';
 
 /** What a fitter has signed on a phone of their own. */
@@ -29,11 +29,15 @@ export interface SignedRepair {
   readonly png: Buffer;
   /** `Chrome on Android` */
   readonly device: string;
+  /** Through which link. */
+  readonly linkId: string;
 }
 
 /** A repair as it is brought. */
 export interface RepairDone {
   readonly facts: RepairFacts;
+  /** The `url` of each upload, or one of the record that is corrected. */
+  readonly photos: readonly string[];
   /** Null where the office records what a fitter has told them. */
   readonly signed: SignedRepair | null;
   /** The record that it takes the place of, by its id; where nothing is said, the one that stands while the next check is awaited. */
@@ -54,6 +58,7 @@ export class RecordedRepairs {
     private readonly queries: QueryBus,
     private readonly kinds: FormKinds,
     private readonly accepted: AcceptedForms,
+    private readonly photos: RepairPhotos,
     private readonly clock: Clock,
   ) {}
 
@@ -61,13 +66,18 @@ export class RecordedRepairs {
    * Records a repair, in the command's transaction and as the last thing in it. As long as no check has failed the item since, another
    * one corrects the first; repeating the call changes nothing.
    *
-   * @throws {Problem} 404, 409 where the defect is closed or the record has been corrected before, 429 above the sender's limits
+   * @throws {Problem} 404, also where another link's fitter signed the record; 409 where the defect is closed or the record has been
+   *   corrected before; 422 with the faults of the photos; 429 above the sender's limits
    */
-  async record(defectId: string, done: RepairDone, sender: FormSender): Promise<FormAcceptedResponse> {
-    const { facts, signed, corrects } = done;
-    const event = await this.defects.repair(defectId, signed ? null : sender.caller, async (defect) => {
+  async record(defectId: string, done: RepairDone, by: FormSender): Promise<FormAcceptedResponse> {
+    const { facts, photos, signed, corrects } = done;
+    refuseFaults(photoFaults({ photos: [...photos] }, { guest: false, of: 'repair' }));
+    // With the link people sign as a fitter, with an account or without.
+    const sender = signed ? { ...by, caller: null } : by;
+    const event = await this.defects.repair(defectId, sender.caller, async (defect) => {
       const standing = await this.standingOf(defect);
-      if (standing && isSame(standing, done)) return null;
+      if (signed && corrects) await this.refuseOthers(corrects, signed);
+      if (standing && (await this.isSame(standing, done))) return null;
       const kind = judge(defect, standing, done);
       return { kind, details: { repair: facts } };
     });
@@ -75,23 +85,24 @@ export class RecordedRepairs {
     if (!event) return this.accepted.accepted((await this.standingOf(defect))!);
     const replaced =
       event.kind === 'corrected' ? (corrects ?? (await this.standingOf(defect, event.seq))?.id) : null;
-    return this.accepted.sent(await this.form(defect, event, done, replaced ?? null), sender);
+    const form = await this.form(defect, event, done, replaced ?? null);
+    await this.photos.take(form, photos, by);
+    if (signed) this.sign(form, signed, event.at);
+    return this.accepted.sent(form, sender);
   }
 
-  /** What fitters have signed since then on a machine, and nobody has corrected; the latest first. */
-  signedSince(machine: string, submittedAt: Date): Promise<RepairForm[]> {
-    const ofMachine = { [raw(machineKeySql('plant_number'))]: machine, status: 'submitted' as const };
+  /** What was signed through a link, and nobody has corrected; the latest first. */
+  signedThrough(repairLinkId: string): Promise<RepairForm[]> {
     return this.em.find(
       RepairForm,
-      {
-        ...ofMachine,
-        supersededBy: null,
-        driverId: null,
-        recordedBy: null,
-        submittedAt: { $gte: submittedAt },
-      },
+      { repairLinkId, status: 'submitted', supersededBy: null },
       { orderBy: [{ changedAt: 'desc' }, { id: 'desc' }], limit: MOST_SIGNED, disableIdentityMap: true },
     );
+  }
+
+  /** What was signed through another link, or recorded by the office, is nothing of theirs. @throws {Problem} 404 */
+  private async refuseOthers(id: string, { linkId: repairLinkId }: SignedRepair): Promise<void> {
+    if (!(await this.em.count(RepairForm, { id, repairLinkId }))) throw defectProblems.unknownRecord();
   }
 
   /**
@@ -127,7 +138,7 @@ export class RecordedRepairs {
     const customer = await this.customerOf(defect);
     const submissionEmails = await this.told(defect, customer);
     form.submit({ ...body, submissionEmails }, customer, at);
-    if (signed) this.sign(form, signed, at);
+    form.repairLinkId = signed?.linkId ?? null;
     return form;
   }
 
@@ -161,7 +172,15 @@ export class RecordedRepairs {
     return id && name ? { id, name, contactEmail } : null;
   }
 
-  /** All that was typed is signed for, and of which defect. */
+  private async isSame(standing: RepairForm, { facts, photos, signed }: RepairDone): Promise<boolean> {
+    return (
+      isDeepStrictEqual(factsOf(standing), facts) &&
+      standing.repairLinkId === (signed?.linkId ?? null) &&
+      (await this.photos.areThose(standing, photos))
+    );
+  }
+
+  /** All that was typed is signed for, of which defect, and each photo. */
   private sign(form: RepairForm, { png, device }: SignedRepair, at: Date): void {
     form.signAnew(new Map([['operator', png]]));
     const shownSha256 = sha256Of(shownOf(form, this.kinds));
@@ -183,11 +202,4 @@ function judge(defect: Defect, standing: RepairForm | null, { signed, corrects }
   // Two fitters may have the link: the second learns of the first.
   if (signed) throw defectProblems.repairedAlready();
   return 'corrected';
-}
-
-function isSame(standing: RepairForm, { facts, signed }: RepairDone): boolean {
-  return (
-    isDeepStrictEqual(factsOf(standing), facts) &&
-    (standing.signatureOf('operator') !== null) === (signed !== null)
-  );
 }

@@ -1,4 +1,4 @@
-import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { DriverForm, FieldColumns, type Stored } from '@groundsheet/forms';
 import { REPAIR_OWN_FIELDS, type CheckKey } from '@groundsheet/form-rules';
 
@@ -10,6 +10,10 @@ const FormWithRepair = DriverForm as unknown as abstract new () => DriverForm &
  * The record of a repair, with the id of the event of its defect. What it says of the defect is as it was when the repair was
  * recorded. The supervisor or admin who recorded it for the fitter is its account; a fitter’s own has none.
  */
+@Index({
+  name: 'forms_by_repair_link',
+  expression: `create index "forms_by_repair_link" on "forms" ("repair_link_id") where repair_link_id is not null`,
+})
 @Entity({ discriminatorValue: 'repair' })
 @FieldColumns(REPAIR_OWN_FIELDS)
 export class RepairForm extends FormWithRepair {
@@ -24,9 +28,17 @@ export class RepairForm extends FormWithRepair {
   @Property({ type: 'string', length: 60 })
   defectItem!: CheckKey;
 
+  /** The link that a fitter has signed it through: whoever has another sees nothing of it. Null where the office recorded it. */
+  @Property({ type: 'uuid', nullable: true })
+  repairLinkId: string | null = null;
+
   /** Nobody who records a repair chooses who is told. */
   override chosenRecipients(): string[] {
     return [];
+  }
+
+  override files(): readonly string[] {
+    return this.photos;
   }
 
   /** Whether the machine has to be released afterwards. */

@@ -1,5 +1,11 @@
 import type { MailLine } from '@groundsheet/contracts';
-import type { CoverOfKind, FormExport, MailOfKind, SignedForOfKind } from '@groundsheet/forms';
+import {
+  photoUrlsOf,
+  type CoverOfKind,
+  type FormExport,
+  type MailOfKind,
+  type SignedForOfKind,
+} from '@groundsheet/forms';
 import {
   defectNumber,
   formatLongDate,
@@ -8,6 +14,7 @@ import {
   signedBy,
   type FormChange,
 } from '@groundsheet/form-rules';
+import { isDeepStrictEqual } from 'node:util';
 import type { RepairFacts } from '../defect.entity.js';
 import type { MachineRepairResponse } from './repair.dto.js';
 import type { RepairForm } from './repair-form.entity.js';
@@ -34,7 +41,15 @@ export function machineRepair(form: RepairForm): MachineRepairResponse {
       item: labelOfItem(selectedVehicle, defectItem),
     },
     ...factsOf(form),
+    ...photosOf(form),
   };
+}
+
+export const NO_PHOTOS = { photos: [], photoURLs: [] };
+
+/** The photos of a record, on the wire. */
+export function photosOf(form: RepairForm): Pick<MachineRepairResponse, 'photos' | 'photoURLs'> {
+  return { photos: [...form.photos], photoURLs: photoUrlsOf(form) };
 }
 
 export function answerOf(repair: RepairForm): string {
@@ -54,9 +69,14 @@ export function mailOf(repair: RepairForm): MailOfKind {
       recordedBy ? `Recorded by ${recordedBy}` : signedBy(driverSignedName, signatureDate),
       ...(repair.isStopping() ? ['The machine must not be used until it has been released'] : []),
     ],
-    facts: typedOn(repair),
+    facts: [...typedOn(repair), ...countedPhotos(repair)],
     lists: [],
+    photos: repair.fileIds().map((uploadId) => ({ defect: null, uploadId })),
   };
+}
+
+function countedPhotos({ photos }: RepairForm): MailLine[] {
+  return photos.length > 0 ? [{ label: 'Photos', value: String(photos.length) }] : [];
 }
 
 function typedOn({ date, work, parts, workHours, machineHours, driverFirm }: RepairForm): MailLine[] {
@@ -71,8 +91,14 @@ function typedOn({ date, work, parts, workHours, machineHours, driverFirm }: Rep
   return Object.entries(lines).flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
+/** A photo is signed for as it came: its hash is among the lines. */
 export function signedFor(repair: RepairForm): SignedForOfKind {
-  return { agreement: agreementOf(repair), lines: [] };
+  return {
+    agreement: agreementOf(repair),
+    lines: repair.photoHashes.map((sha256, at) => ({
+      ...{ key: `photo-${at + 1}`, label: `Photo ${at + 1}`, value: sha256, detail: null, reasons: [] },
+    })),
+  };
 }
 
 /** It stands in no set. */
@@ -93,7 +119,16 @@ export function changesOf(now: RepairForm, before: RepairForm): FormChange[] {
     lines.find((line) => line.label === label)?.value ?? 'none';
   return [...labels]
     .map((what) => ({ what, now: valueIn(said, what), was: valueIn(was, what) }))
-    .filter((change) => change.now !== change.was);
+    .filter((change) => change.now !== change.was)
+    .concat(changedPhotos(now, before));
+}
+
+/** Known by their hashes: a photo that was carried over has another address. */
+function changedPhotos({ photoHashes: now }: RepairForm, { photoHashes: was }: RepairForm): FormChange[] {
+  if (isDeepStrictEqual(now, was)) return [];
+  const added = now.filter((sha256) => !was.includes(sha256)).length;
+  const counted = `${now.length || 'none'}${added > 0 && was.length > 0 ? `, ${added} of them new` : ''}`;
+  return [{ what: 'Photos', now: counted, was: String(was.length || 'none') }];
 }
 
 /** What an export has of a repair only: one row, and no hours, which are those of a driver's week. */

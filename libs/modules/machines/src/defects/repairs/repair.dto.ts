@@ -1,4 +1,4 @@
-import { formBody, storedForm } from '@groundsheet/forms';
+import { formBody, PHOTO_URLS, storedForm } from '@groundsheet/forms';
 import { REPAIR_FIELDS } from '@groundsheet/form-rules';
 import { ResponseField } from '@groundsheet/platform';
 
@@ -28,6 +28,9 @@ export class RepairResponse extends storedForm(formBody(REPAIR_FIELDS)) {
     description: 'Whether the machine must not be used before it has been released.',
   })
   isStopping!: boolean;
+
+  @ResponseField(PHOTO_URLS)
+  photoURLs!: string[];
 }
 
 /** A repair that has a record, which is a form, as it was typed. */
@@ -58,6 +61,12 @@ export class RepairRecordResponse {
 
   @ResponseField({ type: String, format: 'date', description: 'Day of the repair.' })
   on!: string;
+
+  @ResponseField({ type: [String], description: 'As `photos` of a correction names those that stay.' })
+  photos!: string[];
+
+  @ResponseField(PHOTO_URLS)
+  photoURLs!: string[];
 }
 
 export class MachineRepairResponse extends RepairRecordResponse {

@@ -1,8 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { moduleBeside } from '@groundsheet/files';
+import { moduleBeside, Uploads } from '@groundsheet/files';
 import {
   FormKinds,
   formResponse,
+  photoUrlsOf,
+  picturesOf,
   type Beside,
   type FormKindDescriptor,
   type ReadAs,
@@ -45,6 +47,7 @@ export class RepairKind implements FormKindDescriptor<RepairForm>, OnModuleInit 
 
   constructor(
     private readonly kinds: FormKinds,
+    private readonly uploads: Uploads,
     private readonly config: Config,
   ) {}
 
@@ -52,7 +55,7 @@ export class RepairKind implements FormKindDescriptor<RepairForm>, OnModuleInit 
     this.kinds.register(this);
   }
 
-  paperOf(repair: RepairForm, { corrected }: Beside<RepairForm>): RepairPaper {
+  async paperOf(repair: RepairForm, { corrected }: Beside<RepairForm>): Promise<RepairPaper> {
     const { reference, date, selectedVehicle, severity, finding, defectNote, foundOn, recordedBy } = repair;
     const { work, parts, workHours, machineHours, driverFirm } = repair;
     return {
@@ -71,6 +74,7 @@ export class RepairKind implements FormKindDescriptor<RepairForm>, OnModuleInit 
         reference: corrected.reference,
         changes: repair.withReason(changesInWords(changesOf(repair, corrected), UNCHANGED)),
       },
+      photos: await picturesOf(this.uploads, repair),
       timeZone: this.config.timeZone,
     };
   }
@@ -85,6 +89,7 @@ export class RepairKind implements FormKindDescriptor<RepairForm>, OnModuleInit 
       item: labelOfItem(selectedVehicle, repair.defectItem),
       answer: answerOf(repair),
       isStopping: repair.isStopping(),
+      photoURLs: photoUrlsOf(repair),
     } as RepairResponse;
   }
 

@@ -1,6 +1,6 @@
 import { moduleBeside } from '@groundsheet/files';
 import { PdfThread } from '@groundsheet/forms';
-import { aLetterhead, expectTidyPages, readPdf } from '@groundsheet/testing';
+import { aLetterhead, aPhoto, expectTidyPages, readPdf } from '@groundsheet/testing';
 import type { RepairPaper } from './repair.layout.js';
 
 const LAYOUT = moduleBeside(import.meta.url, './repair.layout');
@@ -19,7 +19,7 @@ const PAPER: RepairPaper = {
   ...{ fitter: 'Gary Platt', firm: 'Platt Hydraulics', work: 'New cable.', parts: 'Cable 4711' },
   ...{ workHours: 1.5, machineHours: '4210' },
   ...{ isStopping: true, agreement: 'I have repaired D-1042 Park brake on D-114.', signature: null },
-  ...{ corrects: null, timeZone: 'Europe/London' },
+  ...{ corrects: null, photos: [], timeZone: 'Europe/London' },
 };
 
 const render = async (change: Partial<RepairPaper> = {}) =>
@@ -46,4 +46,13 @@ it('prints the longest texts that are taken, without anything on top of anything
   });
   expectTidyPages(pages);
   expect(text).toContain('Corrects RR-00000000');
+});
+
+it('prints its photos on a page of their own, two to a row', async () => {
+  const jpeg = await aPhoto({ width: 320, height: 240 });
+  const photos = Array.from({ length: 5 }, () => ({ jpeg, caption: null }));
+  const { pages, text } = await render({ photos });
+  expect(pages).toHaveLength(2);
+  expectTidyPages(pages);
+  expect(text).toContain('Photo 5 of 5');
 });

@@ -1,5 +1,16 @@
 import { FORM_KINDS, formatLongDate, formatMoment } from '@groundsheet/form-rules';
-import { banner, facts, header, notes, remark, signatures, type Fact, type Page } from '@groundsheet/paper';
+import {
+  banner,
+  facts,
+  header,
+  notes,
+  photos,
+  remark,
+  signatures,
+  type Fact,
+  type Page,
+  type Picture,
+} from '@groundsheet/paper';
 
 /** What the paper shows of a repair; plain data that can be sent to the PDF thread. */
 export interface RepairPaper {
@@ -32,13 +43,15 @@ export interface RepairPaper {
   readonly signature: Uint8Array | null;
   /** The record whose place it takes. */
   readonly corrects: { readonly reference: string; readonly changes: string[] } | null;
+  /** JPEGs, in the order of the record. */
+  readonly photos: readonly Picture[];
   readonly timeZone: string;
 }
 
 const GAP = 12;
 
-/** Draws a repair: what was wrong, what was done, by whom, and what still has to happen. */
-export function draw(page: Page, paper: RepairPaper): void {
+/** Draws a repair: what was wrong, what was done, by whom, what still has to happen, and its photos. */
+export async function draw(page: Page, paper: RepairPaper): Promise<void> {
   const { reference, plantNumber, timeZone, corrects } = paper;
   const { title } = FORM_KINDS.repair;
   const day = formatLongDate(paper.date);
@@ -61,6 +74,7 @@ export function draw(page: Page, paper: RepairPaper): void {
   for (const text of remarksOf(paper)) remark(page, text);
   page.y += GAP;
   drawSignature(page, paper, day);
+  await photos(page, paper.photos);
 }
 
 function drawWords(page: Page, { note, work, parts }: RepairPaper): void {

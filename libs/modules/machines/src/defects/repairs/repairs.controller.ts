@@ -1,9 +1,10 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   FormAcceptedResponse,
   GetForm,
+  GetFormPhoto,
   GuestLimited,
   Reader,
   ReadsForm,
@@ -18,6 +19,7 @@ import {
   Sender,
   type FormSender,
 } from '@groundsheet/platform';
+import { SandboxedFile } from '@groundsheet/files';
 import { RecordRepair } from '../commands/record-repair.command.js';
 import { RepairBody } from '../defect-requests.dto.js';
 import { defectProblems } from '../defect.problems.js';
@@ -50,6 +52,18 @@ export class RepairsController {
   @ApiOperation({ summary: 'Read the record of a repair' })
   get(@IdParam() id: string, @Reader() reader: FormReader): Promise<RepairResponse> {
     return this.queries.execute(new GetForm(id, reader, 'repair')) as Promise<RepairResponse>;
+  }
+
+  @Get('repairs/:id/photos/:objectId')
+  @ReadsForm()
+  @SandboxedFile('image/jpeg')
+  @ApiOperation({ summary: 'Read a photo of a repair' })
+  photo(
+    @IdParam() id: string,
+    @IdParam('objectId') objectId: string,
+    @Reader() reader: FormReader,
+  ): Promise<StreamableFile> {
+    return this.queries.execute(new GetFormPhoto(id, objectId, reader, 'repair'));
   }
 
   @Post('defects/:id/repair')

@@ -1,10 +1,10 @@
 import { RotateCw, Trash2 } from 'lucide-react';
 
-import { Button } from '../../../components/button.js';
-import { FieldError } from '../../../components/field.js';
-import { Photo } from '../../../components/photo.js';
-import { Progress } from '../../../components/progress.js';
-import type { Arrival } from '../../../forms/upload/arrivals.js';
+import { Button } from '../../components/button.js';
+import { FieldError } from '../../components/field.js';
+import { Photo } from '../../components/photo.js';
+import { Progress } from '../../components/progress.js';
+import type { Arrival } from '../upload/arrivals.js';
 
 interface ArrivingPhotoProps {
   arrival: Arrival;

@@ -1,20 +1,22 @@
 import { Camera, Images, type LucideIcon } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 
-import { buttonVariants } from '../../../components/button.js';
-import { cn } from '../../../lib/cn.js';
+import { buttonVariants } from '../../components/button.js';
+import { cn } from '../../lib/cn.js';
 
 interface PhotoButtonsProps {
   /** How many may still be added. */
   max: number;
   onPhotos: (photos: Blob[]) => void;
+  /** Nothing on the screen is tapped more. */
+  isMain?: boolean;
 }
 
 /** The two ways to a photo: the phone's own camera, and what is on the phone already. */
-export function PhotoButtons({ max, onPhotos }: PhotoButtonsProps) {
+export function PhotoButtons({ max, onPhotos, isMain = true }: PhotoButtonsProps) {
   return (
     <div className="grid gap-2.5 office:max-w-80">
-      <PhotoButton icon={Camera} label="Take photo" isMain isCamera max={1} onPhotos={onPhotos} />
+      <PhotoButton icon={Camera} label="Take photo" isMain={isMain} isCamera max={1} onPhotos={onPhotos} />
       <PhotoButton icon={Images} label="Choose photo" max={max} onPhotos={onPhotos} />
     </div>
   );
@@ -31,8 +33,6 @@ interface PhotoButtonProps extends PhotoButtonsProps {
   /** What it is of, for the ear. */
   of?: string;
   isCamera?: boolean;
-  /** The one that is tapped most. */
-  isMain?: boolean;
 }
 
 function PhotoButton({

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/api-error.js';
+import { ApiError } from '../../lib/api-error.js';
 
 /** Refusals of a photo that is not on the server any more, or not for this form: the picture here can go again. */
 const GONE = ['upload.unknown', 'upload.attached'];

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/api-error.js';
+import { ApiError } from '../../lib/api-error.js';
 import { gonePhotos } from './gone-photos.js';
 
 const PHOTOS = ['/api/objects/a', '/api/objects/b', '/api/objects/c'];
