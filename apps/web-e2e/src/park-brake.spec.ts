@@ -2,6 +2,7 @@ import { sectionsOf } from '@groundsheet/form-rules';
 import { expect, test, type Page } from '@playwright/test';
 import { v7 as uuidv7 } from 'uuid';
 
+import { aPhoto } from './support/check-sheet.js';
 import { loginAs } from './support/demo.js';
 import { drawing } from './support/drawing.js';
 import { inspect } from './support/inspect.js';
@@ -102,8 +103,11 @@ test('a park brake stops a bulldozer, a good answer does not release it, a fitte
   await fitter.getByLabel('Hours of work').fill('1.5');
   await sign(fitter, 'fitter');
   await inspect(fitter, 'fitter-signed');
-  // In the pit there is no signal.
+  // In the pit there is no signal: a photo of the repair waits with it.
   await fitter.context().setOffline(true);
+  await fitter.getByLabel('Take photo').setInputFiles(await aPhoto());
+  await expect(fitter.getByText('Photos: 1 of 5')).toBeVisible();
+  await inspect(fitter, 'fitter-photo');
   await fitter.getByRole('button', { name: 'Sign and queue the repair' }).click();
   const kept = fitter.getByText(/^The repair is kept on this phone\./);
   await expect(kept).toBeVisible();
@@ -130,6 +134,8 @@ test('a park brake stops a bulldozer, a good answer does not release it, a fitte
   const told = (await history.getByRole('listitem').allInnerTexts()).map((words) => words.split('\n')[0]);
   expect(told).toEqual(['Reported', 'Repaired', 'Released for use', 'Passed by a check']);
   await expect(history).toContainText('Gary Platt');
+  const photo = history.getByRole('link', { name: /^Photo 1 of repair RR-/ });
+  await expect(photo.getByRole('img')).toHaveJSProperty('naturalWidth', 2048);
   await inspect(office, 'defect-ended');
   const cleared = await mailTo(CUSTOMER.email, 'has passed the next check');
   expect(cleared.subject).toBe(`Repaired and checked, ${PLANT}: park brake`);

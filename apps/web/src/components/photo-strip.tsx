@@ -10,14 +10,12 @@ interface PhotoStripProps {
 export function PhotoStrip({ urls, of }: PhotoStripProps) {
   if (urls.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-2 py-1">
+    <div role="group" aria-label={`Photos of ${of}`} className="flex flex-wrap gap-2 py-1">
       {urls.map((url, index) => (
-        <li key={url} className="w-20">
-          <a href={url} target="_blank" rel="noreferrer" className="block rounded-control">
-            <Photo src={url} alt={`Photo ${index + 1} of ${of}`} />
-          </a>
-        </li>
+        <a key={url} href={url} target="_blank" rel="noreferrer" className="block w-20 rounded-control">
+          <Photo src={url} alt={`Photo ${index + 1} of ${of}`} />
+        </a>
       ))}
-    </ul>
+    </div>
   );
 }

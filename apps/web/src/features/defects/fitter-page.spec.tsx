@@ -58,25 +58,25 @@ it('shows a fitter what is to be repaired, and says what is missing beside its f
   expect(within(document.body).getByRole('button', { name: /^Tap to sign/ })).toBeTruthy();
 });
 
+/** Fills in the repair of the park brake, which nobody answers. */
+async function aQueuedRepair() {
+  const server = aServer({ [OPEN]: PAGE });
+  const user = openPage(`/repair/${ID}#the-key`);
+  await user.click(await screen.findByRole('button', { name: 'Repaired D-1042' }));
+  await user.type(screen.getByLabelText('Your name'), 'Gary Platt');
+  await user.type(screen.getByLabelText('What was done'), 'New cable.');
+  await user.click(screen.getByRole('button', { name: 'Sign and send the repair' }));
+  expect(await screen.findByText(/^The repair is kept on this phone\./)).toBeTruthy();
+  return { server, user };
+}
+const received = async (request: Request) => {
+  const bodySha256 = await hashOf(await request.text());
+  const receipt = { formId: 'made-there', reference: 'RR-7K3M9QXD', bodySha256, pictures: [] };
+  return { success: true, receipt };
+};
+
 describe('without a signal', () => {
   afterEach(() => removeEntriesOf('guest'));
-
-  /** Fills in the repair of the park brake, which nobody answers. */
-  async function aQueuedRepair() {
-    const server = aServer({ [OPEN]: PAGE });
-    const user = openPage(`/repair/${ID}#the-key`);
-    await user.click(await screen.findByRole('button', { name: 'Repaired D-1042' }));
-    await user.type(screen.getByLabelText('Your name'), 'Gary Platt');
-    await user.type(screen.getByLabelText('What was done'), 'New cable.');
-    await user.click(screen.getByRole('button', { name: 'Sign and send the repair' }));
-    expect(await screen.findByText(/^The repair is kept on this phone\./)).toBeTruthy();
-    return { server, user };
-  }
-  const received = async (request: Request) => {
-    const bodySha256 = await hashOf(await request.text());
-    const receipt = { formId: 'made-there', reference: 'RR-7K3M9QXD', bodySha256, pictures: [] };
-    return { success: true, receipt };
-  };
 
   it('keeps a signed repair on the phone, and sends it once, under one key, when there is a signal', async () => {
     const { server } = await aQueuedRepair();
@@ -120,58 +120,6 @@ describe('without a signal', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  describe('with a photo', () => {
-    const KEPT = 'repair/d-1:guest';
-    // What is sent here is read as JSON.
-    const PICTURE = new Blob(['"a picture"'], { type: 'image/jpeg' });
-    const realRequest = globalThis.XMLHttpRequest;
-    // Like a service worker, which has only fetch.
-    beforeEach(() => Reflect.deleteProperty(globalThis, 'XMLHttpRequest'));
-    beforeEach(() => keepPicture(KEPT, waitingName({ id: 'p1', item: '' }), PICTURE));
-    afterEach(() => Object.assign(globalThis, { XMLHttpRequest: realRequest }));
-    const withPhoto = async (request: Request) => {
-      const { success, receipt } = await received(request);
-      return { success, receipt: { ...receipt, pictures: [await hashOf(PICTURE)] } };
-    };
-    const UPLOADS = {
-      'POST /api/objects/upload': { uploadURL: '/api/objects/o-1?expires=1&signature=x' },
-      'PUT /api/objects/o-1': { url: '/api/objects/o-1' },
-    };
-
-    it('keeps it too, brings it first and once, and lets go of it when the receipt names it', async () => {
-      const { server } = await aQueuedRepair();
-      expect(await loadWaiting(KEPT)).toHaveLength(1);
-      Object.assign(server.replies, UPLOADS, { [REPAIRS]: received });
-      await drain(true);
-      // The receipt does not name the photo.
-      expect(await screen.findByText(/Groundsheet did not answer/)).toBeTruthy();
-      expect(await loadPicturesOf(KEPT)).toHaveLength(1);
-      server.replies[REPAIRS] = withPhoto;
-      await drain(true);
-      expect(await screen.findByText(/^D-1042 is recorded as repaired\./)).toBeTruthy();
-      const made = server.calls.filter(({ call }) => call === REPAIRS);
-      expect(made.map(({ body }) => (body as { photos: string[] }).photos)).toEqual([
-        ['/api/objects/o-1'],
-        ['/api/objects/o-1'],
-      ]);
-      expect(new Set(made.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
-      expect(server.calls.filter(({ call }) => call === 'PUT /api/objects/o-1')).toHaveLength(1);
-      await waitFor(async () => expect(await loadPicturesOf(KEPT)).toEqual([]));
-    });
-
-    it('can be taken back with it, and lets go of it when the form is left', async () => {
-      const { server, user } = await aQueuedRepair();
-      Object.assign(server.replies, UPLOADS, { [REPAIRS]: {} });
-      await drain(true);
-      await user.click(await screen.findByRole('button', { name: 'Take back' }));
-      expect(await screen.findByText('Photos: 1 of 5')).toBeTruthy();
-      expect((await loadPicturesOf(KEPT)).map(({ name }) => name)).toEqual(['/api/objects/o-1']);
-      await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
-      expect(screen.getByText('Photos')).toBeTruthy();
-      await waitFor(async () => expect(await loadPicturesOf(KEPT)).toEqual([]));
-    });
-  });
-
   it('opens as it was last seen, with its age, and still takes a repair', async () => {
     const { server } = await aQueuedRepair();
     cleanup();
@@ -179,6 +127,59 @@ describe('without a signal', () => {
     openPage(`/repair/${ID}#the-key`);
     expect(await screen.findByText(/^No signal\. This page was loaded just now\./)).toBeTruthy();
     expect(await screen.findByText(/^The repair is kept on this phone\./)).toBeTruthy();
+  });
+});
+
+describe('with a photo and without a signal', () => {
+  afterEach(() => removeEntriesOf('guest'));
+  const KEPT = 'repair/d-1:guest';
+  // What is sent here is read as JSON.
+  const PICTURE = new Blob(['"a picture"'], { type: 'image/jpeg' });
+  const realRequest = globalThis.XMLHttpRequest;
+  // Like a service worker, which has only fetch.
+  beforeEach(() => Reflect.deleteProperty(globalThis, 'XMLHttpRequest'));
+  beforeEach(() => keepPicture(KEPT, waitingName({ id: 'p1', item: '' }), PICTURE));
+  afterEach(() => Object.assign(globalThis, { XMLHttpRequest: realRequest }));
+  const withPhoto = async (request: Request) => {
+    const { success, receipt } = await received(request);
+    return { success, receipt: { ...receipt, pictures: [await hashOf(PICTURE)] } };
+  };
+  const UPLOADS = {
+    'POST /api/objects/upload': { uploadURL: '/api/objects/o-1?expires=1&signature=x' },
+    'PUT /api/objects/o-1': { url: '/api/objects/o-1' },
+  };
+
+  it('keeps it too, brings it first and once, and lets go of it when the receipt names it', async () => {
+    const { server } = await aQueuedRepair();
+    expect(await loadWaiting(KEPT)).toHaveLength(1);
+    Object.assign(server.replies, UPLOADS, { [REPAIRS]: received });
+    await drain(true);
+    // The receipt does not name the photo.
+    expect(await screen.findByText(/Groundsheet did not answer/)).toBeTruthy();
+    expect(await loadPicturesOf(KEPT)).toHaveLength(1);
+    server.replies[REPAIRS] = withPhoto;
+    await drain(true);
+    expect(await screen.findByText(/^D-1042 is recorded as repaired\./)).toBeTruthy();
+    const made = server.calls.filter(({ call }) => call === REPAIRS);
+    expect(made.map(({ body }) => (body as { photos: string[] }).photos)).toEqual([
+      ['/api/objects/o-1'],
+      ['/api/objects/o-1'],
+    ]);
+    expect(new Set(made.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+    expect(server.calls.filter(({ call }) => call === 'PUT /api/objects/o-1')).toHaveLength(1);
+    await waitFor(async () => expect(await loadPicturesOf(KEPT)).toEqual([]));
+  });
+
+  it('can be taken back with it, and lets go of it when the form is left', async () => {
+    const { server, user } = await aQueuedRepair();
+    Object.assign(server.replies, UPLOADS, { [REPAIRS]: {} });
+    await drain(true);
+    await user.click(await screen.findByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText('Photos: 1 of 5')).toBeTruthy();
+    expect((await loadPicturesOf(KEPT)).map(({ name }) => name)).toEqual(['/api/objects/o-1']);
+    await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
+    expect(screen.getByText('Photos')).toBeTruthy();
+    await waitFor(async () => expect(await loadPicturesOf(KEPT)).toEqual([]));
   });
 });
 
