@@ -28,7 +28,7 @@ export class RepairForm extends FormWithRepair {
   @Property({ type: 'string', length: 60 })
   defectItem!: CheckKey;
 
-  /** The link that a fitter has signed it through: whoever has another sees nothing of it. Null where the office recorded it. */
+  /** The link that a fitter has signed it through, which alone shows it to fitters. Null where the office recorded it. */
   @Property({ type: 'uuid', nullable: true })
   repairLinkId: string | null = null;
 

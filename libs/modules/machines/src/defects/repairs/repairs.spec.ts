@@ -79,7 +79,7 @@ it('shows paper, page and list to supervisors and admins alone, and finds it by 
     {
       ...{ id, reference, defectId: stopped.id, number: expect.stringMatching(/^D-/), item: 'Park brake' },
       ...{ fitter: 'Gary Platt', firm: 'Platt Hydraulics', on: expect.stringMatching(/^\d{4}-/) },
-      ...{ work: 'New park brake cable.', parts: null, hours: 1.5, meter: null },
+      ...{ work: 'New park brake cable.', parts: null, hours: 1.5, meter: null, photos: [], photoURLs: [] },
     },
   ]);
   const find = (by: TestDriver) => by.request('get', '/api/references').query({ reference });
