@@ -1,4 +1,5 @@
 import { cn } from '../lib/cn.js';
+import { AtBreak } from './at-break.js';
 
 interface FactsProps {
   facts: readonly (readonly [label: string, value: string | null | undefined])[];
@@ -29,7 +30,9 @@ export function Facts({ facts, absent, wide, paired, narrow = paired }: FactsPro
           className={narrow ? 'min-w-0' : 'grid grid-cols-[minmax(min-content,min(8.5rem,38%))_1fr] gap-2'}
         >
           <dt className={cn('text-muted', narrow && 'text-sm max-tablet:leading-tight')}>{label}</dt>
-          <dd className="min-w-0 font-semibold break-words">{value || absent}</dd>
+          <dd className="min-w-0 font-semibold break-words">
+            <AtBreak text={value || absent} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { Archive, ArchiveRestore, CircleCheck, FileCheck, FileX } from 'lucide-react';
 
+import { AtBreak } from '../../components/at-break.js';
 import { Badge } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { DataTable, type Column } from '../../components/data-table.js';
@@ -50,20 +51,13 @@ function ContactInfo({ company: { contactEmail, contactPhone } }: { company: Com
   if (!contactEmail && !contactPhone) return '-';
   return (
     <>
-      {contactEmail ? <Email address={contactEmail} /> : null}
+      {contactEmail ? (
+        <p className="text-sm">
+          <AtBreak text={contactEmail} />
+        </p>
+      ) : null}
       {contactPhone ? <p className="text-sm tabular-nums">{contactPhone}</p> : null}
     </>
-  );
-}
-
-/** A long one goes on after its at sign. */
-function Email({ address }: { address: string }) {
-  const [name, host] = address.split('@');
-  return (
-    <p className="text-sm">
-      {name}@<wbr />
-      {host}
-    </p>
   );
 }
 

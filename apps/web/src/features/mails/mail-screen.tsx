@@ -60,7 +60,7 @@ export function MailScreen({ id, back }: MailScreenProps) {
               [mail.state === 'bounced' ? 'Bounced' : 'Delivered', moment(mail.reportedAt)],
             ]}
           />
-          <AboutMail mail={mail} />
+          {mail.reference ? <AboutMail mail={mail} /> : null}
           {mail.attachment ? (
             <a
               href={`/api/mails/${id}/attachment`}

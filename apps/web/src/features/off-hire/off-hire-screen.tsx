@@ -114,7 +114,7 @@ function Given({ offHire, link }: { offHire: OffHireInFull; link: ReactNode }) {
           ['Firm', isCustomer ? offHire.firm : `${offHire.firm} (not a customer in the register)`],
           ['Name', offHire.contactName],
           ['Telephone', offHire.phone],
-          ['Email', inOneLine([offHire.email, offHire.companyEmail])],
+          ['Email', inOneLine([...new Set([offHire.email, offHire.companyEmail])])],
           ['Site', offHire.siteLocation],
           ['Given', formatMoment(offHire.givenAt, ownZone())],
           ['Notice', noticeWords(offHire)],

@@ -104,12 +104,7 @@ export function GuestSheets({ items }: { items: readonly Guests[] }) {
 
 /** Behind what else is said of a row. */
 function Week({ ending }: { ending: string }) {
-  return (
-    <>
-      , <span className="sr-only">week to </span>
-      {formatDayMonth(ending)}
-    </>
-  );
+  return <>, week to {formatDayMonth(ending)}</>;
 }
 
 function counted(count: number, noun: string): string {

@@ -15,6 +15,7 @@ import {
 } from '@groundsheet/form-rules';
 
 import { cn } from '../../lib/cn.js';
+import { useRoomFor } from '../../lib/use-room-for.js';
 
 /** The days that every week shows, and those that only show when they were worked. */
 const WORKING_DAYS = DAYS.slice(0, 5);
@@ -51,10 +52,16 @@ function hoursOn(names: readonly DayName[], days: WeekDays): number {
 }
 
 const COLUMNS = ['Day', 'Start', 'Finish', 'Break (min)', 'Net Hours'];
-const isFigure = (column: number) => (column < 3 ? 'pe-1 text-start' : 'text-end');
+/** Finish below start, where large letters on a small phone leave no room for another column. */
+const NARROW_COLUMNS = ['Day', 'Start, finish', 'Break (min)', 'Net Hours'];
+const isFigure = (column: string) => (/^(Break|Net)/.test(column) ? 'text-end' : 'pe-1 text-start');
+/** Letters of the root that the days need beside something else. */
+const ROOM = 21;
 
 /** Monday to Friday always; Saturday and Sunday where they add something to the total. */
 export function WeekTable({ days, weekEnding, whole = false, beside }: WeekTableProps) {
+  const hasRoom = useRoomFor(ROOM) || !beside;
+  const columns = hasRoom ? COLUMNS : NARROW_COLUMNS;
   const { totalHours } = weekTotals(days);
   const weekdays = hoursOn(WORKING_DAYS, days);
   const weekend = hoursOn(WEEKEND, days);
@@ -70,11 +77,11 @@ export function WeekTable({ days, weekEnding, whole = false, beside }: WeekTable
     <table className="figures w-full border-collapse text-sm tablet:text-base">
       <thead>
         <tr className="border-b-2 border-line text-sm text-muted">
-          {COLUMNS.map((column, index) => (
+          {columns.map((column) => (
             <th
               key={column}
               scope="col"
-              className={`px-0.5 py-1 leading-tight font-semibold tablet:py-2 ${isFigure(index)}`}
+              className={`px-0.5 py-1 leading-tight font-semibold tablet:py-2 ${isFigure(column)}`}
             >
               {column}
             </th>
@@ -88,17 +95,24 @@ export function WeekTable({ days, weekEnding, whole = false, beside }: WeekTable
       </thead>
       <tbody>
         {shown.map((name) => (
-          <DayRow key={name} name={name} day={days[name]} weekEnding={weekEnding} beside={beside} />
+          <DayRow
+            key={name}
+            name={name}
+            day={days[name]}
+            weekEnding={weekEnding}
+            beside={beside}
+            columns={columns.length}
+          />
         ))}
       </tbody>
       <tfoot>
         {weekend > 0 ? (
           <>
-            <SumRow label="Monday to Friday" hours={weekdays} />
-            <SumRow label="Saturday and Sunday add" hours={weekend} />
+            <SumRow label="Monday to Friday" hours={weekdays} columns={columns.length} />
+            <SumRow label="Saturday and Sunday add" hours={weekend} columns={columns.length} />
           </>
         ) : null}
-        <SumRow label="Weekly total" hours={totalHours} strong />
+        <SumRow label="Weekly total" hours={totalHours} columns={columns.length} strong />
       </tfoot>
     </table>
   );
@@ -108,10 +122,11 @@ interface DayRowProps extends Pick<WeekShown, 'weekEnding'> {
   name: DayName;
   day: TimesheetDay;
   beside: BesideDays | undefined;
+  columns: number;
 }
 
 /** A day without a start shows no break and no hours, whatever the defaults say. */
-function DayRow({ name, day, weekEnding, beside }: DayRowProps) {
+function DayRow({ name, day, weekEnding, beside, columns }: DayRowProps) {
   const begun = Boolean(day.start || day.finish);
   const below = beside?.below(name);
   const wrong = beside?.wrong(name);
@@ -126,13 +141,20 @@ function DayRow({ name, day, weekEnding, beside }: DayRowProps) {
           {DAY_LABELS[name].slice(0, 3)} {Number(dateOfDay(weekEnding, name).slice(-2))}
         </th>
         {day.didNotWork ? (
-          <td colSpan={4} className={cn('px-0.5 text-muted', marked('hours') ?? marked('break'))}>
+          <td colSpan={columns - 1} className={cn('px-0.5 text-muted', marked('hours') ?? marked('break'))}>
             {NOT_WORKED}
           </td>
         ) : (
           <>
-            <td className="ps-0.5 pe-1">{day.start ?? '-'}</td>
-            <td className="ps-0.5 pe-1">{day.finish ?? '-'}</td>
+            <td className="ps-0.5 pe-1">
+              {day.start ?? '-'}
+              {columns < COLUMNS.length && day.finish ? (
+                <>
+                  <br /> {day.finish}
+                </>
+              ) : null}
+            </td>
+            {columns < COLUMNS.length ? null : <td className="ps-0.5 pe-1">{day.finish ?? '-'}</td>}
             <td className={cn('px-0.5 text-end', marked('break'))}>
               {begun ? (day.breakMinutes ?? '-') : '-'}
             </td>
@@ -148,7 +170,7 @@ function DayRow({ name, day, weekEnding, beside }: DayRowProps) {
       </tr>
       {below ? (
         <tr className="border-b border-line">
-          <td colSpan={COLUMNS.length + 1} className="py-2">
+          <td colSpan={columns + 1} className="py-2">
             {below}
           </td>
         </tr>
@@ -157,10 +179,17 @@ function DayRow({ name, day, weekEnding, beside }: DayRowProps) {
   );
 }
 
-function SumRow({ label, hours, strong = false }: { label: string; hours: number; strong?: boolean }) {
+interface SumRowProps {
+  label: string;
+  hours: number;
+  columns: number;
+  strong?: boolean;
+}
+
+function SumRow({ label, hours, columns, strong = false }: SumRowProps) {
   return (
     <tr className={strong ? 'font-bold' : undefined}>
-      <th scope="row" colSpan={4} className="px-0.5 py-2 text-start font-[inherit]">
+      <th scope="row" colSpan={columns - 1} className="px-0.5 py-2 text-start font-[inherit]">
         {label}
       </th>
       <td className="px-0.5 text-end">{formatHours(hours)}</td>

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
+import { onADesk } from '../../../../testing/desk.js';
 import { ADDRESS, aServerWith, aSet, KEEP, READ, SIGNED } from '../../../../testing/form-set.js';
 import { openPage } from '../../../../testing/page.js';
 import { refusal } from '../../../../testing/server.js';
@@ -30,7 +31,16 @@ describe('the summaries', () => {
     ]);
   });
 
+  it('put finish below start where there is no room for all columns', async () => {
+    aServerWith(aSet());
+    openPage(ADDRESS);
+    const rows = textsOf((await region('Timesheet Summary')).getAllByRole('row'));
+    expect(rows[0]).toBe('DayStart, finishBreak (min)Net HoursCheck');
+    expect(rows[2]).toBe('Tue 1707:00 16:30309.0None');
+  });
+
   it('explain the weekly total by what Saturday adds', async () => {
+    onADesk();
     aServerWith(aSet());
     openPage(ADDRESS);
     const summary = await region('Timesheet Summary');

@@ -52,7 +52,7 @@ export function WeekAndChecks({ set }: { set: FormSetShown }) {
     >
       <QueriesOfClient set={set} />
       {timesheet ? null : <p className="text-muted">{whyNoTimesheet(set)}</p>}
-      {/* With large letters a small phone has no room for all of its columns. */}
+      {/* Where letters are larger still, it scrolls. */}
       <div role="region" aria-label="Table of the week" tabIndex={0} className="-m-1 overflow-x-auto p-1">
         <WeekTable
           days={days}

@@ -11,6 +11,7 @@ import { SearchField } from '../../../components/search-field.js';
 import { byCustomer } from '../../../forms/customers/customer-filter.js';
 import { HISTORY_KEY } from '../../../forms/history-key.js';
 import { useLiveForms } from '../../../forms/use-live-forms.js';
+import { cn } from '../../../lib/cn.js';
 import { inOneLine } from '../../../lib/in-one-line.js';
 import { useList } from '../../../lib/pages.js';
 import { ownZone } from '../../../lib/own-zone.js';
@@ -25,6 +26,8 @@ import { OFFICE_FORMS_FILTERS, type OfficeFormsSearch } from './office-forms-sea
 /** What the table needs beside the navigation of the office. */
 const TABLE_REM = 62;
 const KEYS = [HISTORY_KEY];
+/** On a row as wide as the other words of its cell, however long. */
+const FILLS = 'office:w-0 office:min-w-full office:truncate';
 
 const STATUS_OPTIONS = [
   { value: 'submitted', label: 'Sent' },
@@ -151,7 +154,7 @@ function For({ form }: { form: OfficeForm }) {
   return (
     <>
       <p className="leading-tight office:whitespace-nowrap">{dateOf(form)}</p>
-      <p title={about} className="text-sm office:max-w-44 office:truncate leading-tight text-muted">
+      <p title={about} className={cn(FILLS, 'text-sm leading-tight text-muted')}>
         {about}
       </p>
       {form.isOrderOutdated ? (
@@ -189,10 +192,7 @@ function Standing({ form }: { form: OfficeForm }) {
     <>
       <StatusBadge entry={form} />
       {last ? (
-        <p
-          title={all.join('\n')}
-          className="text-sm leading-tight text-muted office:max-w-48 office:truncate"
-        >
+        <p title={all.join('\n')} className={cn(FILLS, 'text-sm leading-tight text-muted')}>
           Read by {last.who ?? 'someone no longer on record'}
           {all.length > 1 ? ` and ${all.length - 1} more` : null}
         </p>
