@@ -20,7 +20,7 @@ interface SetTableProps {
   tab: CollationsTab;
 }
 
-const HEADS = ['Driver and machine', 'Week', 'Mon to Fri', 'Hours', 'State', 'Waiting'];
+const HEADS = ['Driver and machine', 'Week', 'Mon to Fri', 'Hours', 'State'];
 
 /** Everybody's sets on a desk. A click on a row opens what is in it at the side, so that the list stays. */
 export function SetTable({ caption, sets, tab }: SetTableProps) {
@@ -32,7 +32,7 @@ export function SetTable({ caption, sets, tab }: SetTableProps) {
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 z-10 bg-surface">
           <tr className="border-b border-strong text-sm text-muted">
-            {HEADS.map((head) => (
+            {[...HEADS, tab === 'completed' ? 'Completed' : 'Waiting'].map((head) => (
               <th
                 key={head}
                 scope="col"

@@ -10,6 +10,14 @@ const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const textsOf = (rows: HTMLElement[]) => rows.map((row) => row.textContent);
 
+it('puts finish below start in the summary where there is no room for all columns', async () => {
+  aServerWith(aSet());
+  openPage(ADDRESS);
+  const rows = textsOf((await region('Timesheet Summary')).getAllByRole('row'));
+  expect(rows[0]).toBe('DayStart, finishBreak (min)Net HoursCheck');
+  expect(rows[2]).toBe('Tue 1707:00 16:30309.0None');
+});
+
 describe('the summaries', () => {
   it('say who and what the set is about, and what is not specified', async () => {
     aServerWith(aSet());
@@ -29,14 +37,6 @@ describe('the summaries', () => {
       ['Client', 'Northgate Civils'],
       ['Order number', 'P-004417'],
     ]);
-  });
-
-  it('put finish below start where there is no room for all columns', async () => {
-    aServerWith(aSet());
-    openPage(ADDRESS);
-    const rows = textsOf((await region('Timesheet Summary')).getAllByRole('row'));
-    expect(rows[0]).toBe('DayStart, finishBreak (min)Net HoursCheck');
-    expect(rows[2]).toBe('Tue 1707:00 16:30309.0None');
   });
 
   it('explain the weekly total by what Saturday adds', async () => {
