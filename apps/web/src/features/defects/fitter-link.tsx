@@ -1,9 +1,10 @@
 import { formatMoment } from '@groundsheet/form-rules';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link2, Link2Off, Share2 } from 'lucide-react';
+import { Link2, Link2Off } from 'lucide-react';
 
 import { Button } from '../../components/button.js';
-import { FieldError, TextField } from '../../components/field.js';
+import { FieldError } from '../../components/field.js';
+import { LinkToHandOn } from '../../components/link-to-hand-on.js';
 import { toast } from '../../components/toast-store.js';
 import { DEFECTS_KEY } from '../../forms/machine/machine-status-api.js';
 import { serverMessage } from '../../lib/api-error.js';
@@ -33,19 +34,13 @@ export function FitterLink({ defect: { id, plantNumber, isWithFitter } }: { defe
   return (
     <>
       {data ? (
-        <div className="flex w-full flex-wrap items-end gap-2.5">
-          <TextField
-            className="min-w-0 grow basis-80"
-            label="Link for a fitter"
-            hint={`Shows the open defects of ${data.plantNumber}, without an account, until ${formatMoment(data.expiresAt, ownZone())}.`}
-            readOnly
-            value={data.url}
-            onFocus={({ target }) => target.select()}
-          />
-          <Button size="action" onClick={() => void handOn(data)}>
-            <Share2 aria-hidden /> Share
-          </Button>
-        </div>
+        <LinkToHandOn
+          className="w-full"
+          label="Link for a fitter"
+          hint={`Shows the open defects of ${data.plantNumber}, without an account, until ${formatMoment(data.expiresAt, ownZone())}.`}
+          link={data.url}
+          title={`Repair of ${data.plantNumber}`}
+        />
       ) : (
         <Button size="action" disabled={making.isPending} onClick={() => making.mutate()}>
           <Link2 aria-hidden /> {making.isPending ? 'One moment...' : 'Link for a fitter'}
@@ -63,12 +58,4 @@ export function FitterLink({ defect: { id, plantNumber, isWithFitter } }: { defe
       ) : null}
     </>
   );
-}
-
-/** By what the phone has for it, else as a copy. */
-async function handOn({ url, plantNumber }: { url: string; plantNumber: string }): Promise<void> {
-  if ('share' in navigator)
-    return navigator.share({ title: `Repair of ${plantNumber}`, url }).catch(() => undefined);
-  await (navigator as Navigator).clipboard.writeText(url);
-  toast({ title: 'Link copied', description: plantNumber, tone: 'good' });
 }

@@ -1,12 +1,13 @@
 import { isEmail } from '@groundsheet/form-rules';
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy, Mail, QrCode, Share2 } from 'lucide-react';
+import { Mail, QrCode, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { v4 as uuidv4 } from 'uuid';
 
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
 import { TextField } from '../../components/field.js';
+import { LinkToHandOn } from '../../components/link-to-hand-on.js';
 import { toast } from '../../components/toast-store.js';
 import { useSending } from '../../lib/use-sending.js';
 import { Refusal } from '../refusal.js';
@@ -115,30 +116,9 @@ export function AskDialog({ about, what, by, name: likely, onCode, onClose }: As
 }
 
 function PassLinkOn({ link, what, onClose }: { link: string; what: string; onClose: () => void }) {
-  const canShare = typeof navigator.share === 'function';
-  const copy = async () => {
-    await navigator.clipboard.writeText(link).then(
-      () => toast({ title: 'Link copied', tone: 'good' }),
-      () => undefined,
-    );
-  };
   return (
     <>
-      <TextField label="Signing link" readOnly value={link} onFocus={({ target }) => target.select()} />
-      {canShare ? (
-        <Button
-          variant="primary"
-          size="action"
-          onClick={() =>
-            void navigator.share({ title: `Please sign: ${what}`, url: link }).catch(() => undefined)
-          }
-        >
-          <Share2 aria-hidden /> Share it
-        </Button>
-      ) : null}
-      <Button size="action" onClick={() => void copy()}>
-        <Copy aria-hidden /> Copy the link
-      </Button>
+      <LinkToHandOn isAct label="Signing link" link={link} title={`Please sign: ${what}`} />
       <Button onClick={onClose}>Done</Button>
     </>
   );
