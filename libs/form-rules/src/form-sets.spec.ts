@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { badgeOf, lacksOf, machineKey, setKeyOf, type FormLacking, type SetBadge } from './form-sets.js';
+import {
+  badgeOf,
+  lacksOf,
+  machineKey,
+  needsOf,
+  setKeyOf,
+  type FormLacking,
+  type SetBadge,
+} from './form-sets.js';
 
 it.each<[boolean, boolean, SetBadge]>([
   [true, true, 'Ready for Approval'],
@@ -73,17 +81,35 @@ const CHECK = {
 } as const;
 const SHEET = { kind: 'timesheet', date: '2026-11-21', missing: [] } as const;
 
-it.each<[string, FormLacking[], boolean, string[]]>([
-  ['nothing', [SHEET, { ...CHECK, missing: [] }], true, []],
-  ['everything', [], false, ['No timesheet', 'No check sheet']],
-  ['no timesheet where an earlier set has it', [{ ...CHECK, missing: [] }], true, []],
-  ['a finished check', [SHEET, CHECK], true, ['Check sheet Thu 19 Nov: 3 of 25 items, driver’s signature']],
+it.each<[string, FormLacking[], boolean, string[], string]>([
+  ['nothing', [SHEET, { ...CHECK, missing: [] }], true, [], ''],
+  ['everything', [], false, ['No timesheet', 'No check sheet'], 'timesheet and check sheet'],
+  ['no timesheet where an earlier set has it', [{ ...CHECK, missing: [] }], true, [], ''],
+  [
+    'a finished check',
+    [SHEET, CHECK],
+    true,
+    ['Check sheet Thu 19 Nov: 3 of 25 items, driver’s signature'],
+    'check sheet',
+  ],
+  [
+    'two signatures',
+    [
+      SHEET,
+      ...['18', '19'].map((day) => ({ ...CHECK, date: `2026-11-${day}`, missing: ['Driver’s signature'] })),
+    ],
+    true,
+    ['Check sheet Wed 18 Nov: driver’s signature', 'Check sheet Thu 19 Nov: driver’s signature'],
+    'check sheets',
+  ],
   [
     'hours and checks',
     [{ ...SHEET, missing: ['Machine hours'] }],
     false,
     ['No check sheet', 'Timesheet: machine hours'],
+    'timesheet and check sheet',
   ],
-])('says that a set lacks %s', (_, forms, timesheetComplete, lines) => {
+])('says that a set lacks %s', (_, forms, timesheetComplete, lines, needs) => {
   expect(lacksOf({ forms, timesheetComplete })).toEqual(lines);
+  expect(needsOf({ forms, timesheetComplete })).toBe(needs);
 });

@@ -102,30 +102,54 @@ export interface FormLacking {
   readonly missing: readonly string[];
 }
 
+/** A set that may lack something. */
+export interface SetLacking {
+  readonly forms: readonly FormLacking[];
+  /** Also where a set that was completed before has it. */
+  readonly timesheetComplete: boolean;
+}
+
 /**
  * What a set still lacks, a line for each form: 'No timesheet', 'Check sheet Thu 19 Nov: driver’s signature'. The screen says
  * it before a driver is asked, and the mail to them says the same.
  */
-export function lacksOf({
-  forms,
-  timesheetComplete,
-}: {
-  readonly forms: readonly FormLacking[];
-  /** Also where a set that was completed before has it. */
-  readonly timesheetComplete: boolean;
-}): string[] {
-  const absent = KINDS_IN_SETS.filter(
+export function lacksOf(set: SetLacking): string[] {
+  return [
+    ...absentFrom(set).map((kind) => `No ${FORM_KINDS[kind].noun}`),
+    ...set.forms.filter(({ missing }) => missing.length > 0).map(lackingLine),
+  ];
+}
+
+/** The same in the middle of a sentence: 'timesheet and check sheets'. Empty where nothing is missing. */
+export function needsOf(set: SetLacking): string {
+  const absent = absentFrom(set);
+  const needs = KINDS_IN_SETS.flatMap((kind) => {
+    const { noun } = FORM_KINDS[kind];
+    const lacking = set.forms.filter((form) => form.kind === kind && form.missing.length > 0);
+    if (lacking.length === 0 && !absent.includes(kind)) return [];
+    return lacking.length > 1 ? `${noun}s` : noun;
+  });
+  return needs.join(' and ');
+}
+
+/** The line about a day that was worked without one: 'No check sheet Thu 19 Nov'. @param date `YYYY-MM-DD` */
+export function noCheckOn(date: string): string {
+  return `No ${FORM_KINDS['check-sheet'].noun} ${dayInLine(date)}`;
+}
+
+function absentFrom({ forms, timesheetComplete }: SetLacking): FormKind[] {
+  return KINDS_IN_SETS.filter(
     (kind) => !forms.some((form) => form.kind === kind) && !(inSet(kind) === 'one' && timesheetComplete),
   );
-  return [
-    ...absent.map((kind) => `No ${FORM_KINDS[kind].noun}`),
-    ...forms.filter(({ missing }) => missing.length > 0).map(lackingLine),
-  ];
+}
+
+function dayInLine(date: string): string {
+  return `${formatLongDate(date).slice(0, 3)} ${formatDayMonth(date)}`;
 }
 
 function lackingLine({ kind, date, missing }: FormLacking): string {
   const { label } = FORM_KINDS[kind];
-  const day = inSet(kind) === 'one' ? '' : ` ${formatLongDate(date).slice(0, 3)} ${formatDayMonth(date)}`;
+  const day = inSet(kind) === 'one' ? '' : ` ${dayInLine(date)}`;
   return `${label}${day}: ${missing.map((part) => part.charAt(0).toLowerCase() + part.slice(1)).join(', ')}`;
 }
 

@@ -6,12 +6,12 @@ export interface PayloadOfAsk {
   readonly plantNumber: string | null;
   /** A Saturday, `YYYY-MM-DD`. */
   readonly weekEnding: string;
-  /** What is missing of the week; absent where a set is to be completed. */
-  readonly lacks?: 'timesheet' | 'check-sheets';
+  /** What is asked for, in the middle of a sentence: `timesheet and check sheets`. */
+  readonly needs: string;
   /** The set that is to be completed; absent where a week is asked about. */
   readonly setId?: string;
-  /** What that set lacks, a line for each form. */
-  readonly missing?: readonly string[];
+  /** What is missing, a line for each form; empty where `needs` says it all. */
+  readonly missing: readonly string[];
   /** What the supervisor has added, in one line. */
   readonly note?: string | null;
   /** UUID of the supervisor. */

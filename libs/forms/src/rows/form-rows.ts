@@ -206,9 +206,13 @@ export class FormRows {
     return this.em.execute<Row[]>(sql, values);
   }
 
-  /** Hours worked on each day of the range, without days of none. */
-  async hoursOfDays(range: OverviewRange): Promise<HoursOfDay[]> {
-    const [sql, ...values] = hoursOfDaysSql(range);
+  /**
+   * Hours worked on each day of the range, without days of none.
+   *
+   * @param driverId of one driver alone, by the UUID of the account
+   */
+  async hoursOfDays(range: OverviewRange, driverId?: string): Promise<HoursOfDay[]> {
+    const [sql, ...values] = hoursOfDaysSql(range, driverId);
     return this.em.execute<HoursOfDay[]>(sql, values);
   }
 }

@@ -68,15 +68,15 @@ export interface HoursOfDay {
 }
 
 /** The days on which hours were worked, by `dateOfDay`; a timesheet of any week ending is split into its days. */
-export function hoursOfDaysSql({ from, to }: OverviewRange): Statement {
+export function hoursOfDaysSql({ from, to }: OverviewRange, driverId?: string): Statement {
   const sql = `
     select day::text as date, sum(hours) as hours
       from (select date - ((extract(isodow from date)::int - place::int + 7) % 7) as day,
                    (days->name->>'netHours')::float8 as hours
               from forms cross join unnest(?::text[]) with ordinality as named(name, place)
              where kind = 'timesheet' and status = 'submitted' and superseded_by is null
-               and date between ?::date and ?::date + 6) as worked
+               and date between ?::date and ?::date + 6 ${driverId ? 'and driver_id = ?' : ''}) as worked
      where hours > 0 and day between ?::date and ?::date
      group by day order by day`;
-  return [sql, `{${DAYS.join(',')}}`, from, to, from, to];
+  return [sql, `{${DAYS.join(',')}}`, from, to, ...(driverId ? [driverId] : []), from, to];
 }

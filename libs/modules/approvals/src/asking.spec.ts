@@ -55,6 +55,23 @@ it('asks for the check sheets where the timesheet is there alone, and for each w
   ]);
 });
 
+it('says in its subject which sheets, machine and week, and for checks each day that was worked', async () => {
+  await site.busy.sendsTimesheet();
+  await ask(site.driver.id).expect(204);
+  const mail = (await mailsTo(api, site.driver.email)).at(-1)!.mail!;
+  expect(mail.subject).toBe(
+    'Groundsheet: Ruth Keane needs your check sheets, EX-0417, week ending Sat 21 Nov 2026',
+  );
+  const { worked } = await api.row(
+    `select (select count(*)::int from jsonb_each(days) as day where (day.value->>'netHours')::numeric > 0) as worked
+       from forms where driver_id = ?`,
+    [site.driver.id],
+  );
+  const lines = mail.text!.split('\n').filter((line) => line.startsWith('- '));
+  expect(lines[0]).toBe('- No check sheet Mon 16 Nov');
+  expect(lines).toHaveLength(worked);
+});
+
 it('asks about a week once, from a set or from the overview', async () => {
   await site.busy.savesCheckSheet();
   await api.drainJobs();
@@ -131,7 +148,9 @@ describe('about a set', () => {
     const { id } = await aSetThatLacks();
     await askOf(id, { note: ' Ring <b>me</b>\n at hire.example ' }).expect(204);
     const mail = (await mailsTo(api, site.driver.email)).at(-1)?.mail;
-    expect(mail!.subject).toBe('Groundsheet: Ruth Keane needs your forms');
+    expect(mail!.subject).toBe(
+      'Groundsheet: Ruth Keane needs your timesheet and check sheet, EX-0417, week ending Sat 21 Nov 2026',
+    );
     expect(mail!.replyTo).toMatchObject([{ address: site.supervisor.email }]);
     const text = mail!.text!.replaceAll('\u200c', '');
     expect(text).toContain('Ruth Keane needs the forms below. They are not complete yet.');

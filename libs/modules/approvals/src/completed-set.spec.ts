@@ -218,7 +218,11 @@ describe('a driver who is asked', () => {
       [site.driver.email],
     );
     expect(mails).toEqual([
-      { purpose: 'form-set-asked', matter: 'EX-0417, week ending Sat 21 Nov 2026', state: 'kept locally' },
+      {
+        purpose: 'form-set-asked',
+        matter: 'Timesheet and check sheet, EX-0417, week ending Sat 21 Nov 2026',
+        state: 'kept locally',
+      },
     ]);
   });
 });

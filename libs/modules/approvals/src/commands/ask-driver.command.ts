@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
-import { ASK_NOTE_LENGTH, lacksOf, oneLine } from '@groundsheet/form-rules';
+import { ASK_NOTE_LENGTH, lacksOf, needsOf, oneLine } from '@groundsheet/form-rules';
 import { Audit, Config } from '@groundsheet/platform';
 import { approvalProblems } from '../approval.problems.js';
 import { Asking } from '../asking.js';
@@ -33,11 +33,13 @@ export class AskDriverHandler implements ICommandHandler<AskDriver> {
     if (set.isCompleted) throw approvalProblems.completed(set.submittedAt!, this.config.timeZone);
     const { driverId, plantNumber, weekEnding, driverName, timesheetComplete } = set;
     const places = await this.sets.placesOf(set);
-    const missing = lacksOf({ forms: formsOfSet(places.map(({ facts }) => facts)), timesheetComplete });
+    const lacking = { forms: formsOfSet(places.map(({ facts }) => facts)), timesheetComplete };
+    const missing = lacksOf(lacking);
     if (missing.length === 0) throw approvalProblems.nothingMissing();
     await this.audit.record({ what: 'form-set.asked', about: { kind: 'form-set', id } });
     const note = oneLine(body.note ?? '', ASK_NOTE_LENGTH) || null;
-    const about = { plantNumber, setId: id, missing, note, askedBy: supervisor.id };
+    const needs = needsOf(lacking);
+    const about = { plantNumber, setId: id, needs, missing, note, askedBy: supervisor.id };
     await this.asking.ask({ driverId: driverId!, weekEnding }, about, driverName);
   }
 }

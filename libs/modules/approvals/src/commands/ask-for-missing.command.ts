@@ -1,9 +1,12 @@
 import { Command, CommandHandler, QueryBus, type ICommandHandler } from '@nestjs/cqrs';
 import { TellAccounts, type AskedWeek, type Caller } from '@groundsheet/contracts';
+import { addDays, noCheckOn } from '@groundsheet/form-rules';
 import { FormRows } from '@groundsheet/forms';
 import { Audit } from '@groundsheet/platform';
 import { approvalProblems } from '../approval.problems.js';
 import { Asking } from '../asking.js';
+
+const NEEDS = { timesheet: 'timesheet', 'check-sheets': 'check sheets' } as const;
 
 /** A supervisor asks a driver for the sheets of a week that are missing. */
 export class AskForMissing extends Command<void> {
@@ -32,7 +35,16 @@ export class AskForMissingHandler implements ICommandHandler<AskForMissing> {
     if (!missing || !driver?.isActive) throw approvalProblems.nothingMissing();
     const about = { kind: 'account', id: driverId } as const;
     await this.audit.record({ what: 'account.asked-for-sheets', about, details: { week: weekEnding } });
-    const asked = { plantNumber: missing.machines, lacks: missing.lacks, askedBy: supervisor.id };
+    const { machines: plantNumber, lacks } = missing;
+    const days = lacks === 'timesheet' ? [] : await this.forms.hoursOfDays(daysOfWeek(weekEnding), driverId);
+    const asked = {
+      ...{ plantNumber, needs: NEEDS[lacks], missing: days.map(({ date }) => noCheckOn(date)) },
+      askedBy: supervisor.id,
+    };
     await this.asking.ask(week, asked, driver.fullName);
   }
+}
+
+function daysOfWeek(weekEnding: string) {
+  return { from: addDays(weekEnding, -6), to: weekEnding };
 }

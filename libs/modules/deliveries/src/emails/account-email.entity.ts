@@ -16,7 +16,9 @@ export interface AskInMail {
   readonly by: string;
   /** UUID of their account, which replies go to. */
   readonly byId: string;
-  /** A line for each form; empty where the matter says it all. */
+  /** In the middle of a sentence: `timesheet and check sheets`; mails from before have none. */
+  readonly needs?: string;
+  /** A line for each form; empty where that says it all. */
   readonly missing: readonly string[];
   /** What the supervisor has added. */
   readonly note: string | null;
@@ -103,7 +105,7 @@ export class AccountEmail extends Email {
       ? subjectOfNotice(email.notice, sender)
       : subjectOfLink(email.link.purpose, sender);
     if (email.removal) email.subject = subjectOfRemoval(sender);
-    if (email.asked) email.subject = subjectOfAsk(email.asked.by, sender);
+    if (email.asked) email.subject = subjectOfAsk(email.asked, email.matter, sender);
     return email;
   }
 

@@ -31,7 +31,7 @@ export function accountNotice(
   const view = {
     ...letterhead.view,
     ...words,
-    ...(asked ? askWords(unlinked(oneLine(asked.by))) : {}),
+    ...(asked ? askWords(asked) : {}),
     ...linesOf(asked),
     page: `${publicUrl}${words.leadsTo}${asked?.setId ? `/${asked.setId}` : ''}`,
     device: email.device && unlinked(email.device),

@@ -118,17 +118,27 @@ export function removalWords(day: string) {
   };
 }
 
-/** What a supervisor says to a driver whose forms they wait for. @param by full name of the supervisor */
-export function askWords(by: string) {
+interface Asked {
+  /** Full name of the supervisor. */
+  readonly by: string;
+  readonly needs?: string;
+}
+
+/** What a supervisor says to a driver whose forms they wait for. */
+export function askWords({ by, needs }: Asked) {
+  const name = unlinked(oneLine(by));
   return {
-    title: `${by} needs your forms`,
-    sentence: `${by} needs the forms below. They are not complete yet.`,
+    title: `${name} needs your ${needs ?? 'forms'}`,
+    sentence: `${name} needs the forms below. They are not complete yet.`,
   };
 }
 
-/** @param by full name of the supervisor */
-export function subjectOfAsk(by: string, sender: string): string {
-  return `${sender}: ${unlinked(oneLine(by))} needs your forms`;
+/** Says which, so that a driver knows it from the list of mails. @param matter `Timesheet, EX-0417, week ending Sat 21 Nov 2026` */
+export function subjectOfAsk(asked: Asked, matter: string | null, sender: string): string {
+  const which = matter?.split(', ').slice(1).join(', ');
+  return [`${sender}: ${askWords(asked).title}`, which && unlinked(oneLine(which, 120))]
+    .filter(Boolean)
+    .join(', ');
 }
 
 export function subjectOfRemoval(sender: string): string {

@@ -6,8 +6,6 @@ import { AccountMail } from '../emails/account-mail.js';
 
 type Payload = PayloadOf<typeof FormSetAsked>;
 
-const MISSING = { timesheet: 'Timesheet', 'check-sheets': 'Check sheets' } as const;
-
 /** What a matter has room for beside the week; a week of many machines goes without them. */
 const MOST_LETTERS = 80;
 
@@ -18,19 +16,19 @@ export class AskDriverWhenFormSetAsked implements EventSubscriber<Payload> {
     private readonly mail: AccountMail,
   ) {}
 
-  async handle({ requestId, driverId, plantNumber, weekEnding, lacks, at, ...ask }: Payload): Promise<void> {
+  async handle({ requestId, driverId, plantNumber, weekEnding, needs, at, ...ask }: Payload): Promise<void> {
     const accounts = await this.queries.execute(new TellAccounts([driverId, ask.askedBy]));
     const driver = accounts.find(({ id }) => id === driverId);
     const supervisor = accounts.find(({ id }) => id === ask.askedBy);
     if (!driver) return;
     const machines = plantNumber && plantNumber.length <= MOST_LETTERS ? plantNumber : null;
-    const matter = [lacks && MISSING[lacks], machines, `week ending ${formatLongDate(weekEnding)}`]
+    const matter = [begun(needs), machines, `week ending ${formatLongDate(weekEnding)}`]
       .filter(Boolean)
       .join(', ');
-    const { missing = [], note = null, setId = null } = ask;
+    const { missing, note = null, setId = null } = ask;
     const asked = supervisor && {
       ...{ by: supervisor.fullName, byId: supervisor.id },
-      ...{ missing, note, setId },
+      ...{ needs, missing, note, setId },
     };
     const facts = { purpose: 'form-set-asked', driverId, driverName: driver.fullName, matter } as const;
     await this.mail.queue(requestId, driver.email, {
@@ -39,4 +37,8 @@ export class AskDriverWhenFormSetAsked implements EventSubscriber<Payload> {
       noticedAt: new Date(at),
     });
   }
+}
+
+function begun(what: string): string {
+  return what.charAt(0).toUpperCase() + what.slice(1);
 }
