@@ -186,6 +186,31 @@ it('is in the list of what waits until it is dealt with', async () => {
   expect((await counts()).queries).toBe(queries - 1);
 });
 
+it('leaves the list, denied, once a correction is sent or 13 weeks are over; the form keeps saying it', async () => {
+  const counts = async () =>
+    (await supervisor.request('get', '/api/sign-requests/counts').expect(200)).body.queries;
+  const queries = await counts();
+  const deniedDaysAgo = async (days: number) => {
+    const each = await anAsked();
+    await each.signer.signs();
+    await api.rows(`update sign_requests set denied_at = now() - interval '${days} days' where id = ?`, [
+      each.request.id,
+    ]);
+    return each;
+  };
+  const [corrected, late, old] = [await deniedDaysAgo(1), await deniedDaysAgo(90), await deniedDaysAgo(92)];
+  const waits = async () => {
+    const { body } = await supervisor.request('get', '/api/sign-requests?waiting=true').expect(200);
+    return [corrected, late, old].map(({ request }) =>
+      body.some(({ id }: { id: string }) => id === request.id),
+    );
+  };
+  expect([await waits(), await counts()]).toEqual([[true, true, false], queries + 2]);
+  await api.rows('update forms set superseded_by = ? where id = ?', [late.id, corrected.id]);
+  expect([await waits(), await counts()]).toEqual([[false, true, false], queries + 1]);
+  expect(await corrected.read()).toMatchObject({ state: 'signed', deniedAt: expect.any(String) });
+});
+
 it('is counted with the day since when the first of them waits', async () => {
   const counts = async () => (await supervisor.request('get', '/api/sign-requests/counts').expect(200)).body;
   await api.rows('delete from sign_requests');

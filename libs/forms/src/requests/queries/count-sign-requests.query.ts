@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Clock } from '@groundsheet/platform';
+import { DENIED } from '../denied-sql.js';
 import type { SignRequestCounts } from '../sign-request.response.js';
 
 interface Row extends Pick<SignRequestCounts, 'waiting' | 'queries'> {
@@ -19,15 +20,16 @@ export class CountSignRequestsHandler implements IQueryHandler<CountSignRequests
   ) {}
 
   async execute(): Promise<SignRequestCounts> {
+    const now = this.clock.now();
     const [counts] = await this.em.execute<Row[]>(
       `with waiting as (
          select created_at from sign_requests where state in ('open', 'seen') and expires_at > ?),
        queries as (
          select created_at from sign_queries where answered_at is null and accepted_at is null
-         union all select denied_at from sign_requests where denied_at is not null)
+         union all select denied_at from (${DENIED}) as denied)
        select (select count(*)::int from waiting) as waiting, (select min(created_at) from waiting) as oldest_waiting,
               (select count(*)::int from queries) as queries, (select min(created_at) from queries) as oldest_query`,
-      [this.clock.now()],
+      [now, now],
     );
     const { waiting, queries, oldest_waiting: asked, oldest_query: said } = counts!;
     const iso = (at: string | null) => at && new Date(at).toISOString();

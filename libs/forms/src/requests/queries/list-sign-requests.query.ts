@@ -5,16 +5,17 @@ import { ASKED_AGES, type SignRequestState } from '@groundsheet/form-rules';
 import { allOf, Clock, containing, PAGE, pageOf, type Page } from '@groundsheet/platform';
 import type { SignRequestsQuery } from '../sign-request.dto.js';
 import type { SignRequestResponse } from '../sign-request.response.js';
+import { DENIED } from '../denied-sql.js';
 import { SignRequest } from '../sign-request.entity.js';
 import { SignRequestViews } from '../sign-request-views.js';
 
 /**
- * Outstanding, or with a query that has not been answered. Each part has an index of its own, so that what is
+ * Outstanding, or with something said about it that has not been dealt with. Each part has an index of its own, so that what is
  * settled is not read.
  */
 const NEEDS_SOMEBODY = `id in (
   select id from sign_requests where state in ('open', 'seen', 'disagreed')
-  union all select id from sign_requests where denied_at is not null
+  union all select id from (${DENIED}) as denied
   union all select request_id from sign_queries where answered_at is null and accepted_at is null)`;
 
 const DAY_MS = 86_400_000;
@@ -50,7 +51,7 @@ export class ListSignRequestsHandler implements IQueryHandler<ListSignRequests> 
     const { where, values } = allOf(
       !seesAll(caller) && ['owner_id = ?::uuid', caller.id],
       about && ['form_id = ?::uuid', about],
-      waiting && [NEEDS_SOMEBODY],
+      waiting && [NEEDS_SOMEBODY, now],
       state && inState(state, now),
       kind && ['form_kind = ?', kind],
       age && ['created_at <= ?', new Date(now.getTime() - ASKED_AGES[age] * DAY_MS)],
