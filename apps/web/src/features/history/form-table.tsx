@@ -16,7 +16,7 @@ const COLUMNS: readonly [Column<HistoryEntry>, ...Column<HistoryEntry>[]] = [
   {
     header: 'Result',
     cell: (entry) => (
-      <p className="leading-tight">
+      <p className="leading-tight whitespace-nowrap">
         <Result entry={entry} />
       </p>
     ),

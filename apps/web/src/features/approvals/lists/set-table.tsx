@@ -120,11 +120,7 @@ function SetRow({ set, tab, machines, isOpen, onOpen }: SetRowProps) {
           <StateBadge set={set} className="py-0.5 whitespace-nowrap" />
           <DefectsMark set={set} />
         </span>
-        {missing ? (
-          <span className="block truncate text-sm text-muted" title={missing}>
-            {missing}
-          </span>
-        ) : null}
+        {missing ? <span className="block text-sm wrap-anywhere text-muted">{missing}</span> : null}
         <SetQueries set={set} />
       </td>
       <td className="px-2">
