@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** A job that waits for what another one draws is tried again, some seconds later. */
+const MOST_ATTEMPTS = 3;
+
 /** Waits until what has been sent is drawn and mailed. @throws when a job fails */
 export async function jobsDone({ database }) {
   for (;;) {
@@ -7,7 +10,7 @@ export async function jobsDone({ database }) {
       'select count(*)::int as waiting, max(attempts) as attempts from graphile_worker.jobs where run_at <= now()',
     );
     if (rows[0].waiting === 0) return;
-    if (rows[0].attempts > 1) throw new Error('A job fails; see the log of the product.');
+    if (rows[0].attempts > MOST_ATTEMPTS) throw new Error('A job fails; see the log of the product.');
     await sleep(100);
   }
 }
