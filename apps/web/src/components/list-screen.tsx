@@ -8,7 +8,7 @@ import { PagedList } from './paged-list.js';
 interface ListScreenProps<Item, Search extends object>
   extends
     Listed<Search>,
-    Pick<ComponentProps<typeof PagedList<Item>>, 'asked' | 'what' | 'drawing' | 'children'> {
+    Pick<ComponentProps<typeof PagedList<Item>>, 'asked' | 'what' | 'drawing' | 'long' | 'children'> {
   className?: string;
   /** What stands above the list: its filters, and what else there is to do. */
   filters: ReactNode;

@@ -1,5 +1,5 @@
 import { CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 
 import { ApiError, serverMessage } from '../lib/api-error.js';
 import { cn } from '../lib/cn.js';
@@ -21,6 +21,8 @@ interface PagedListProps<Item> {
   empty: ReactNode;
   /** Above that. */
   drawing?: Drawn;
+  /** As long as a register: its rows do not hold up what is tapped meanwhile. */
+  long?: boolean;
   children: (items: readonly Item[]) => ReactNode;
 }
 
@@ -31,10 +33,15 @@ export function PagedList<Item>({
   failed,
   empty,
   drawing = 'sheet',
+  long = false,
   children,
 }: PagedListProps<Item>) {
-  const items = itemsOf(asked);
-  const seenAt = asked.data?.pages.flatMap((page) => page.seenAt ?? []).toSorted()[0];
+  // What has come is drawn in slices, between two taps.
+  const deferred = useDeferredValue(long ? asked.data : undefined);
+  const data = long ? deferred : asked.data;
+  const items = useMemo(() => itemsOf({ data }), [data]);
+  const isOld = asked.isPlaceholderData || data !== asked.data;
+  const seenAt = data?.pages.flatMap((page) => page.seenAt ?? []).toSorted()[0];
   return (
     <div className="flex flex-col gap-4">
       {asked.fetchStatus === 'paused' ? (
@@ -47,13 +54,13 @@ export function PagedList<Item>({
       {asked.error ? (
         <Failure error={asked.error} what={what} failed={failed} onAgain={() => void asked.refetch()} />
       ) : null}
-      {asked.isPending && asked.fetchStatus === 'fetching' ? (
+      {!items && (asked.data || asked.fetchStatus === 'fetching') ? (
         <Skeleton label={`Loading ${what}...`} rows={5} />
       ) : null}
       {items?.length === 0 ? <EmptyState drawing={drawing}>{empty}</EmptyState> : null}
       {items && items.length > 0 ? (
         <>
-          <div aria-busy={asked.isPlaceholderData} className={cn(asked.isPlaceholderData && 'opacity-60')}>
+          <div aria-busy={isOld} className={cn(asked.isPlaceholderData && 'opacity-60')}>
             {children(items)}
           </div>
           <More asked={asked} />

@@ -46,6 +46,6 @@ export function pageOf<Item>(result: { data?: Item[]; response: Response }): Lis
 }
 
 /** All that has come so far; undefined as long as nothing has. */
-export function itemsOf<Item>({ data }: AskedPages<Item>): Item[] | undefined {
+export function itemsOf<Item>({ data }: Pick<AskedPages<Item>, 'data'>): Item[] | undefined {
   return data?.pages.flatMap(({ items }) => items);
 }

@@ -6,7 +6,7 @@ import {
   type UseMutationOptions,
   type UseMutationResult,
 } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 
 /**
  * `useMutation` for what a tap sends. The same again is not sent while it is under way: a second tap can come before
@@ -15,16 +15,20 @@ import { useId } from 'react';
 export function useSending<Data = unknown, Failure = DefaultError, Sent = void, Kept = unknown>(
   options: UseMutationOptions<Data, Failure, Sent, Kept>,
 ): UseMutationResult<Data, Failure, Sent, Kept> {
-  const mutationKey = [useId()];
+  const id = useId();
   const queryClient = useQueryClient();
-  const sending = useMutation({ mutationKey, networkMode: 'always', ...options });
-  const isUnderWay = (sent: Sent | undefined) =>
-    queryClient.isMutating({
-      mutationKey,
-      predicate: ({ state }) => replaceEqualDeep(state.variables, sent) === state.variables,
-    }) > 0;
-  const mutate: typeof sending.mutate = (...args) => {
-    if (!isUnderWay(args[0])) sending.mutate(...args);
-  };
+  const sending = useMutation({ mutationKey: [id], networkMode: 'always', ...options });
+  const { mutate: send } = sending;
+  const mutate = useCallback<typeof send>(
+    (...args) => {
+      const [sent] = args;
+      const isUnderWay = queryClient.isMutating({
+        mutationKey: [id],
+        predicate: ({ state }) => replaceEqualDeep(state.variables, sent) === state.variables,
+      });
+      if (!isUnderWay) send(...args);
+    },
+    [id, queryClient, send],
+  );
   return { ...sending, mutate };
 }

@@ -36,6 +36,7 @@ export function Companies(list: Listed<CompaniesSearch>) {
         className="gap-5"
         asked={useList(companiesQuery(search))}
         what="companies"
+        long
         drawing="card"
         filters={
           <TitledCard

@@ -1,4 +1,5 @@
 import { Archive, ArchiveRestore, CircleCheck, FileCheck, FileX } from 'lucide-react';
+import { useCallback } from 'react';
 
 import { AtBreak } from '../../components/at-break.js';
 import { Badge } from '../../components/badge.js';
@@ -22,11 +23,23 @@ const COLUMNS: readonly [Column<Company>, ...Column<Company>[]] = [
 
 interface CompanyTableProps {
   companies: readonly Company[];
+  /** Both are made once: see DataTable. */
   onEdit: (company: Company) => void;
   onArchived: (company: Company) => void;
 }
 
 export function CompanyTable({ companies, onEdit, onArchived }: CompanyTableProps) {
+  const actions = useCallback(
+    (company: Company) => (
+      <>
+        <Button className="px-3" aria-label={`Edit ${company.name}`} onClick={() => onEdit(company)}>
+          Edit
+        </Button>
+        <CompanyMenu company={company} onArchived={onArchived} />
+      </>
+    ),
+    [onEdit, onArchived],
+  );
   return (
     <DataTable
       caption="Companies"
@@ -34,14 +47,7 @@ export function CompanyTable({ companies, onEdit, onArchived }: CompanyTableProp
       keyOf={({ id }) => id}
       columns={COLUMNS}
       onOpen={onEdit}
-      actions={(company) => (
-        <>
-          <Button className="px-3" aria-label={`Edit ${company.name}`} onClick={() => onEdit(company)}>
-            Edit
-          </Button>
-          <CompanyMenu company={company} onArchived={onArchived} />
-        </>
-      )}
+      actions={actions}
       room={TABLE_REM}
     />
   );

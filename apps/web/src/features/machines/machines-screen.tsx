@@ -1,29 +1,22 @@
-import { VEHICLE_TYPES } from '@groundsheet/form-rules';
-import { Archive, ArchiveRestore, FileUp, Pencil, Plus, QrCode } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { FileUp, Plus, QrCode } from 'lucide-react';
+import { useCallback, useState, type ReactNode } from 'react';
 
 import { Button } from '../../components/button.js';
-import { DataTable } from '../../components/data-table.js';
 import type { Listed } from '../../components/list-filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { OfficePage } from '../../components/office-page.js';
-import { Photo } from '../../components/photo.js';
-import { RowMenu } from '../../components/row-menu.js';
 import { useList } from '../../lib/pages.js';
-import { machinesQuery, photoOf, type Machine } from './api.js';
+import { machinesQuery, type Machine } from './api.js';
 import { ImportDialog } from './import-dialog.js';
 import { LabelsDialog } from './labels-dialog.js';
 import { MachineDialog } from './machine-dialog.js';
+import { ChosenMachines, MachineTable, type LinkToMachine } from './machine-table.js';
 import { MACHINES_FILTERS, MachinesFilters } from './machines-filters.js';
 import type { MachinesSearch } from './machines-search.js';
 import { UndoArchive, useMove } from './use-move.js';
 
-/** Letters of the root that the table needs beside the navigation. */
-const ROOM = 64;
-
 interface MachinesProps extends Listed<MachinesSearch> {
-  /** Leads to the page of a machine. */
-  linkTo: (machine: Machine, look: 'name' | 'button') => ReactNode;
+  linkTo: LinkToMachine;
 }
 
 type OpenDialog = { what: 'machine'; machine: Machine | null } | { what: 'import' } | { what: 'labels' };
@@ -40,6 +33,7 @@ export function Machines({ linkTo, ...list }: MachinesProps) {
       <Plus aria-hidden /> Add machine
     </Button>
   );
+  const edit = useCallback((machine: Machine) => setOpen({ what: 'machine', machine }), []);
   const choose = (id: string) => setChosen((before) => toggled(before, id));
   const close = () => setOpen(null);
   return (
@@ -52,6 +46,7 @@ export function Machines({ linkTo, ...list }: MachinesProps) {
         className="gap-5"
         asked={useList(machinesQuery(search))}
         what="machines"
+        long
         drawing="machine"
         filters={
           <>
@@ -76,47 +71,9 @@ export function Machines({ linkTo, ...list }: MachinesProps) {
         nothingYet={search.archived ? <p>No archived machines.</p> : <NoMachines add={add} />}
       >
         {(machines) => (
-          <DataTable
-            caption="Machines"
-            items={machines}
-            keyOf={({ id }) => id}
-            room={ROOM}
-            columns={[
-              {
-                header: 'Plant number',
-                cell: (machine) => (
-                  <Named
-                    machine={machine}
-                    isChosen={chosen.has(machine.id)}
-                    onChoose={search.archived ? undefined : () => choose(machine.id)}
-                    link={linkTo(machine, 'name')}
-                  />
-                ),
-              },
-              { header: 'Machine number', cell: ({ machineNumber }) => machineNumber },
-              { header: 'Vehicle type', cell: ({ vehicleType }) => VEHICLE_TYPES[vehicleType] },
-              { header: 'Description', cell: ({ description }) => description || '-' },
-            ]}
-            actions={(machine) => (
-              <>
-                {linkTo(machine, 'button')}
-                <RowMenu
-                  label={`More for ${machine.plantNumber}`}
-                  items={[
-                    { label: 'Edit', icon: Pencil, onSelect: () => setOpen({ what: 'machine', machine }) },
-                    machine.isArchived
-                      ? { label: 'Restore', icon: ArchiveRestore, onSelect: () => move.mutate(machine) }
-                      : {
-                          label: 'Archive',
-                          icon: Archive,
-                          danger: true,
-                          onSelect: () => move.mutate(machine),
-                        },
-                  ]}
-                />
-              </>
-            )}
-          />
+          <ChosenMachines value={search.archived ? null : { chosen, onChoose: choose }}>
+            <MachineTable machines={machines} onEdit={edit} onMove={move.mutate} linkTo={linkTo} />
+          </ChosenMachines>
         )}
       </ListScreen>
       {open?.what === 'machine' ? <MachineDialog machine={open.machine} onClose={close} /> : null}
@@ -129,39 +86,6 @@ export function Machines({ linkTo, ...list }: MachinesProps) {
 function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const others = [...chosen].filter((each) => each !== id);
   return new Set(chosen.has(id) ? others : [...others, id]);
-}
-
-interface NamedProps {
-  machine: Machine;
-  isChosen: boolean;
-  /** Without it the machine cannot be chosen. */
-  onChoose: (() => void) | undefined;
-  link: ReactNode;
-}
-
-function Named({ machine, isChosen, onChoose, link }: NamedProps) {
-  const photo = photoOf(machine);
-  return (
-    <div className="flex min-h-touch items-center gap-3">
-      {onChoose ? (
-        <label className="flex size-touch shrink-0 cursor-pointer items-center justify-center">
-          <input
-            type="checkbox"
-            className="size-6 accent-accent"
-            aria-label={`Print a label for ${machine.plantNumber}`}
-            checked={isChosen}
-            onChange={onChoose}
-          />
-        </label>
-      ) : null}
-      {photo ? (
-        <div className="w-12 shrink-0">
-          <Photo src={photo} alt={`${machine.plantNumber}`} />
-        </div>
-      ) : null}
-      {link}
-    </div>
-  );
 }
 
 function NoMachines({ add }: { add: ReactNode }) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
 
 import { byChoice } from '../../components/bar-filters.js';
 import { buttonVariants } from '../../components/button.js';
@@ -31,11 +32,16 @@ const COLUMNS: readonly [Column<Person>, ...Column<Person>[]] = [
 /** Everybody with an account or an open invitation. */
 export function People(list: Listed<PeopleSearch>) {
   const navigate = useNavigate();
+  const open = useCallback(
+    ({ id }: Person) => void navigate({ to: '/admin/people/$id', params: { id } }),
+    [navigate],
+  );
   return (
     <ListScreen
       {...list}
       asked={useList(peopleQuery(list.search))}
       what="people"
+      long
       drawing="card"
       filters={<PeopleFilters {...list} />}
       clears={FILTERS}
@@ -47,19 +53,23 @@ export function People(list: Listed<PeopleSearch>) {
           items={people}
           keyOf={({ id }) => id}
           columns={COLUMNS}
-          onOpen={({ id }) => void navigate({ to: '/admin/people/$id', params: { id } })}
-          actions={(person) => (
-            <>
-              <Link to="/admin/people/$id" params={{ id: person.id }} className={buttonVariants()}>
-                Open<span className="sr-only"> {person.fullName}</span>
-              </Link>
-              <PersonMenu person={person} />
-            </>
-          )}
+          onOpen={open}
+          actions={actionsOf}
           room={TABLE_REM}
         />
       )}
     </ListScreen>
+  );
+}
+
+function actionsOf(person: Person) {
+  return (
+    <>
+      <Link to="/admin/people/$id" params={{ id: person.id }} className={buttonVariants()}>
+        Open<span className="sr-only"> {person.fullName}</span>
+      </Link>
+      <PersonMenu person={person} />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 
 import { buttonVariants } from '../../components/button.js';
-import { machinesQuery } from '../../features/machines/api.js';
+import { machinesQuery, type Machine } from '../../features/machines/api.js';
 import { Machines } from '../../features/machines/machines-screen.js';
 import { MACHINES_SEARCH } from '../../features/machines/machines-search.js';
 import { forAdmins } from '../-guards.js';
@@ -19,23 +19,22 @@ export const Route = createFileRoute('/admin/machines')({
 });
 
 function MachinesRoute() {
+  return <Machines {...useListed(Route)} linkTo={linkTo} />;
+}
+
+function linkTo({ plantNumber }: Machine, look: 'name' | 'button') {
   return (
-    <Machines
-      {...useListed(Route)}
-      linkTo={({ plantNumber }, look) => (
-        <Link
-          to="/machines/$plantNumber"
-          params={{ plantNumber }}
-          className={
-            look === 'button'
-              ? buttonVariants()
-              : 'inline-flex min-h-touch min-w-0 items-center break-words underline office:min-h-0'
-          }
-          {...(look === 'button' ? { 'aria-label': `Open ${plantNumber}` } : {})}
-        >
-          {look === 'button' ? 'Open' : plantNumber}
-        </Link>
-      )}
-    />
+    <Link
+      to="/machines/$plantNumber"
+      params={{ plantNumber }}
+      className={
+        look === 'button'
+          ? buttonVariants()
+          : 'inline-flex min-h-touch min-w-0 items-center break-words underline office:min-h-0'
+      }
+      {...(look === 'button' ? { 'aria-label': `Open ${plantNumber}` } : {})}
+    >
+      {look === 'button' ? 'Open' : plantNumber}
+    </Link>
   );
 }
