@@ -41,6 +41,7 @@ export const OF_NO_ACCOUNT = [
   'forms.company_id',
   'forms.corrects',
   'forms.defect_id',
+  'forms.repair_link_id',
   'forms.superseded_by',
   'made_pdfs.form_id',
   'off_hires.company_id',
