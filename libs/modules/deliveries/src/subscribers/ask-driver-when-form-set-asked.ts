@@ -16,16 +16,16 @@ export class AskDriverWhenFormSetAsked implements EventSubscriber<Payload> {
     private readonly mail: AccountMail,
   ) {}
 
-  async handle({ requestId, driverId, plantNumber, weekEnding, needs, at, ...ask }: Payload): Promise<void> {
+  async handle({ requestId, driverId, plantNumber, weekEnding, at, ...ask }: Payload): Promise<void> {
     const accounts = await this.queries.execute(new TellAccounts([driverId, ask.askedBy]));
     const driver = accounts.find(({ id }) => id === driverId);
     const supervisor = accounts.find(({ id }) => id === ask.askedBy);
     if (!driver) return;
     const machines = plantNumber && plantNumber.length <= MOST_LETTERS ? plantNumber : null;
+    const { needs = 'forms', missing = [], note = null, setId = null } = ask;
     const matter = [begun(needs), machines, `week ending ${formatLongDate(weekEnding)}`]
       .filter(Boolean)
       .join(', ');
-    const { missing, note = null, setId = null } = ask;
     const asked = supervisor && {
       ...{ by: supervisor.fullName, byId: supervisor.id },
       ...{ needs, missing, note, setId },
