@@ -134,7 +134,8 @@ export function needsOf(set: SetLacking): string {
 
 /** The line about a day that was worked without one: 'No check sheet Thu 19 Nov'. @param date `YYYY-MM-DD` */
 export function noCheckOn(date: string): string {
-  return `No ${FORM_KINDS['check-sheet'].noun} ${dayInLine(date)}`;
+  const daily = KINDS_IN_SETS.find((kind) => inSet(kind) !== 'one')!;
+  return `No ${FORM_KINDS[daily].noun} ${dayInLine(date)}`;
 }
 
 function absentFrom({ forms, timesheetComplete }: SetLacking): FormKind[] {
