@@ -32,6 +32,8 @@ for (const look of LOOKS) {
       await page.getByLabel('CSV file').setInputFiles({ name: 'm.csv', mimeType: 'text/csv', buffer });
       await expect(page.getByText(/1 new, 1 changed, 0 the same, 1 wrong/)).toBeVisible();
       await inspect(page, 'machines are imported');
+      // The hours of two days make a line.
+      await aCheckOf(page, 'D-114', '2026-11-18');
       await aCheckOf(page, 'D-114');
       await page.goto('/machines/D-114');
       await expect(page.locator('.recharts-surface').first()).toBeVisible();

@@ -3,13 +3,13 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { drawing } from './drawing.js';
 
-/** Sends a check sheet of a dumper on which the horn fails, as the person signed in. */
-export async function aCheckOf(page: Page, plantNumber: string): Promise<void> {
+/** Sends a check sheet of a dumper on which the horn fails, as the person signed in. @param checkDate `YYYY-MM-DD` */
+export async function aCheckOf(page: Page, plantNumber: string, checkDate = '2026-11-19'): Promise<void> {
   const answer = await page.request.get('/api/customers');
   const customers = (await answer.json()) as { id: string; name: string }[];
   const checkSheetData = {
     id: uuidv7(),
-    checkDate: '2026-11-19',
+    checkDate,
     customerId: customers.find(({ name }) => name === 'Harrow Groundworks')?.id,
     driverSignedName: 'Siân Fitzgerald-O’Donoghue',
     selectedVehicle: 'dumper',
@@ -17,7 +17,7 @@ export async function aCheckOf(page: Page, plantNumber: string): Promise<void> {
     machineHours: '4210',
     defectHorn: false,
     operatorSignature: await drawing(page),
-    signatureDate: '2026-11-19',
+    signatureDate: checkDate,
     submitViaEmail: true,
     submissionEmails: ['hire@harrow-groundworks.co.uk'],
   };

@@ -128,12 +128,15 @@ function Hirer({ offHire: { firm, contactName, siteLocation, isCustomer } }: { o
   );
 }
 
-const Day = ({ children }: { children: string }) => <span className="whitespace-nowrap">{children}</span>;
+/** On a phone in large text a day with its time needs two lines. */
+const Day = ({ children }: { children: string }) => (
+  <span className="tablet:whitespace-nowrap">{children}</span>
+);
 
 function Ends({ offHire }: { offHire: OffHire }) {
   return (
     <>
-      <p className="whitespace-nowrap">{formatLongDate(offHire.noticeEnds)}</p>
+      <p className="tablet:whitespace-nowrap">{formatLongDate(offHire.noticeEnds)}</p>
       <p className="text-sm whitespace-nowrap text-muted">{leftWords(offHire)}</p>
     </>
   );
