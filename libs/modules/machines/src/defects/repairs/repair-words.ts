@@ -61,7 +61,7 @@ export function agreementOf(repair: RepairForm): string {
   return `I have repaired ${titleOf(repair)} on ${repair.plantNumber}.`;
 }
 
-/** All that was typed, and when it was done. */
+/** All that was typed; every mail of a form says of which day it is. */
 export function mailOf(repair: RepairForm): MailOfKind {
   const { driverSignedName, signatureDate, recordedBy } = repair;
   return {
@@ -79,14 +79,13 @@ function countedPhotos({ photos }: RepairForm): MailLine[] {
   return photos.length > 0 ? [{ label: 'Photos', value: String(photos.length) }] : [];
 }
 
-function typedOn({ date, work, parts, workHours, machineHours, driverFirm }: RepairForm): MailLine[] {
+function typedOn({ work, parts, workHours, machineHours, driverFirm }: RepairForm): MailLine[] {
   const lines = {
     'Fitter’s firm': driverFirm,
     Work: work,
     Parts: parts,
     'Hours of work': workHours === null ? null : String(workHours),
     'Hour meter': machineHours,
-    'Day of the repair': formatLongDate(date),
   };
   return Object.entries(lines).flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
@@ -113,6 +112,7 @@ export function changesOf(now: RepairForm, before: RepairForm): FormChange[] {
   const [said, was] = [now, before].map((repair) => [
     { label: 'Fitter', value: repair.driverName() },
     ...typedOn(repair),
+    { label: 'Day of the repair', value: formatLongDate(repair.date) },
   ]) as [MailLine[], MailLine[]];
   const labels = new Set([...was, ...said].map(({ label }) => label));
   const valueIn = (lines: readonly MailLine[], label: string) =>
