@@ -50,7 +50,7 @@ interface OverviewProps {
 /** What there is to do, who worked how long, what is missing and what needs attention (docs/screens.md, Pages). */
 export function Overview({ search, onChange, toApprove, openDefects, linkTo }: OverviewProps) {
   const days = daysOf(search, today());
-  const { data, error, isPlaceholderData } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     ...overviewQuery(days),
     placeholderData: keepPreviousData,
   });
@@ -83,7 +83,12 @@ export function Overview({ search, onChange, toApprove, openDefects, linkTo }: O
     <>
       <Tiles toApprove={toApprove} openDefects={openDefects} overview={data} />
       <SignaturesLine />
-      {error ? <Refusal error={error} offline="The overview cannot be loaded without a signal." /> : null}
+      {error ? (
+        <div className="flex flex-col items-start gap-2">
+          <Refusal error={error} offline="The overview cannot be loaded without a signal." />
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </div>
+      ) : null}
       {!data && !error ? <Skeleton label="Loading the overview..." rows={5} /> : null}
       {hasColumns ? (
         <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] items-start gap-4">
