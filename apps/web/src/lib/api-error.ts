@@ -47,8 +47,17 @@ export function photoFault(faults: Readonly<Record<string, string>>): string | u
   return Object.entries(faults).find(([path]) => /^photos(\.|$)/.test(path))?.[1];
 }
 
-/** What the server says about single fields, by their names. */
-export function fieldFaults(error: unknown): Record<string, string> {
+/** What a page itself has against what was typed, where the server cannot be asked. */
+export class FieldFaults extends Error {
+  /** @param faults a sentence for each field, by its name in the request */
+  constructor(readonly faults: Readonly<Record<string, string>>) {
+    super('Please check what was entered.');
+  }
+}
+
+/** What is said about single fields, by their names. */
+export function fieldFaults(error: unknown): Readonly<Record<string, string>> {
+  if (error instanceof FieldFaults) return error.faults;
   const details = error instanceof ApiError ? error.problem?.details : undefined;
   if (!Array.isArray(details)) return {};
   return Object.fromEntries(details.map(({ path, message }) => [path, message]));

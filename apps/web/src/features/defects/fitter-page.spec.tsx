@@ -1,4 +1,5 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { closePage, openPage } from '../../../testing/page.js';
@@ -6,9 +7,10 @@ import { aServer, refusal } from '../../../testing/server.js';
 import { keepPicture, loadPicturesOf, loadWaiting, waitingName } from '../../forms/drafts/picture-store.js';
 import { drain } from '../../forms/outbox/drain.js';
 import { hashOf } from '../../forms/outbox/hash-of.js';
-import { removeEntriesOf } from '../../forms/outbox/outbox-store.js';
+import { loadOutbox, removeEntriesOf } from '../../forms/outbox/outbox-store.js';
 
 afterEach(closePage);
+afterEach(() => jest.restoreAllMocks());
 
 const ID = '0199a000-0000-7000-8000-000000000009';
 const OPEN = 'POST /api/repair-links/open';
@@ -58,6 +60,20 @@ it('shows a fitter what is to be repaired, and says what is missing beside its f
   expect(within(document.body).getByRole('button', { name: /^Tap to sign/ })).toBeTruthy();
 });
 
+type User = ReturnType<typeof openPage>;
+
+async function signs(user: User) {
+  const pen = { fillText: () => undefined };
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
+  jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==');
+  await user.click(screen.getByRole('button', { name: /^Tap to sign/ }));
+  await user.click(await screen.findByRole('button', { name: 'Type the name instead' }));
+  await user.type(await screen.findByLabelText('Fitter signature: type your full name'), 'Gary Platt');
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  await waitFor(() => expect(save.disabled).toBe(false));
+  await user.click(save);
+}
+
 /** Fills in the repair of the park brake, which nobody answers. */
 async function aQueuedRepair() {
   const server = aServer({ [OPEN]: PAGE });
@@ -65,6 +81,7 @@ async function aQueuedRepair() {
   await user.click(await screen.findByRole('button', { name: 'Repaired D-1042' }));
   await user.type(screen.getByLabelText('Your name'), 'Gary Platt');
   await user.type(screen.getByLabelText('What was done'), 'New cable.');
+  await signs(user);
   await user.click(screen.getByRole('button', { name: 'Sign and send the repair' }));
   expect(await screen.findByText(/^The repair is kept on this phone\./)).toBeTruthy();
   return { server, user };
@@ -91,6 +108,22 @@ describe('without a signal', () => {
     expect(new Set(keys).size).toBe(1);
     expect(made[1]!.body).toEqual(made[0]!.body);
     expect(made[1]!.headers.get('Form-Owner')).toBe('guest');
+  });
+
+  it('does not wait with something missing, and says what beside its field', async () => {
+    aServer({ [OPEN]: PAGE });
+    const user = openPage(`/repair/${ID}#the-key`);
+    await user.click(await screen.findByRole('button', { name: 'Repaired D-1042' }));
+    await user.type(screen.getByLabelText('Your name'), 'Gary Platt');
+    await user.type(screen.getByLabelText('Hours of work'), 'two');
+    await user.click(screen.getByRole('button', { name: 'Sign and send the repair' }));
+    expect(await screen.findByText('Please enter the hours as a number.')).toBeTruthy();
+    await user.clear(screen.getByLabelText('Hours of work'));
+    await user.click(screen.getByRole('button', { name: 'Sign and send the repair' }));
+    // The work and the signature.
+    expect(await screen.findAllByText('Please fill this in.')).toHaveLength(2);
+    expect(await loadOutbox()).toEqual([]);
+    expect(screen.getByLabelText('Your name')).toHaveProperty('value', 'Gary Platt');
   });
 
   it('is not taken for sent by a page that answers everything, and says what the server has against it', async () => {
@@ -161,10 +194,9 @@ describe('with a photo and without a signal', () => {
     await drain(true);
     expect(await screen.findByText(/^D-1042 is recorded as repaired\./)).toBeTruthy();
     const made = server.calls.filter(({ call }) => call === REPAIRS);
-    expect(made.map(({ body }) => (body as { photos: string[] }).photos)).toEqual([
-      ['/api/objects/o-1'],
-      ['/api/objects/o-1'],
-    ]);
+    // How often it is tried in between is the outbox’s own affair.
+    expect(made.length).toBeGreaterThan(1);
+    for (const { body } of made) expect(body).toMatchObject({ photos: ['/api/objects/o-1'] });
     expect(new Set(made.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
     expect(server.calls.filter(({ call }) => call === 'PUT /api/objects/o-1')).toHaveLength(1);
     await waitFor(async () => expect(await loadPicturesOf(KEPT)).toEqual([]));

@@ -1,5 +1,5 @@
 import type { Wire } from '@groundsheet/api-client';
-import { formatMoment } from '@groundsheet/form-rules';
+import { formatCheckTime, formatMoment } from '@groundsheet/form-rules';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, OctagonX, PencilLine, TriangleAlert, Wrench } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -205,7 +205,7 @@ function DefectToRepair(props: DefectToRepairProps) {
             {number} {item}: {finding}
           </h2>
           <p className="text-sm text-muted">
-            {isStopping ? 'Do not use. ' : ''}Since {formatMoment(openedAt, ownZone())}
+            {isStopping ? 'Do not use. ' : ''}Since {formatCheckTime(openedAt, ownZone())}
           </p>
           {note ? <p className="wrap-anywhere whitespace-pre-line">{note}</p> : null}
         </div>

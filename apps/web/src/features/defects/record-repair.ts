@@ -1,24 +1,40 @@
 import { photosIn, sendOrQueue } from '../../forms/outbox/queue-call.js';
 import { api } from '../../lib/api.js';
+import { FieldFaults } from '../../lib/api-error.js';
 import type { DefectInFull, Typed } from './api.js';
 
 /** Under which a repair waits on this device. */
 export const repairOf = ({ id }: { id: string }) => `repair/${id}`;
 
+/** What no repair is recorded without. */
+export const REQUIRED = ['fitter', 'work'] as const;
+
+/** @returns null where nothing was typed @throws {FieldFaults} where it is no number */
+export function hoursTyped(hours: string): number | null {
+  const typed = hours.trim() ? Number(hours) : null;
+  if (Number.isNaN(typed)) throw new FieldFaults({ hours: 'Please enter the hours as a number.' });
+  return typed;
+}
+
 /**
  * Records a repair for a fitter; without a signal it waits in the outbox.
  *
  * @param key the same for the same words
+ * @throws {ApiError | FieldFaults} why it is not taken
  */
-export function recordRepair(defect: DefectInFull, typed: Typed, key: string): Promise<'sent' | 'queued'> {
+export async function recordRepair(
+  defect: DefectInFull,
+  typed: Typed,
+  key: string,
+): Promise<'sent' | 'queued'> {
   const { fitter, firm, work, parts, hours, meter, on, photos, corrects } = typed;
   const { id, number, item, plantNumber } = defect;
   const body = {
     ...{ fitter, firm, work, parts, meter, photos, corrects },
-    ...{ hours: hours.trim() ? Number(hours) : null, on: on || null },
+    ...{ hours: hoursTyped(hours), on: on || null },
   };
   const call = {
-    ...{ kind: 'repair' as const, of: repairOf(defect), key, body },
+    ...{ kind: 'repair' as const, of: repairOf(defect), key, body, required: REQUIRED },
     ...{
       about: `${plantNumber}, ${number} ${item}`,
       to: `/api/defects/${id}/repair`,

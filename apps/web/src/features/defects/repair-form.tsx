@@ -15,7 +15,7 @@ import { today } from '../../lib/today.js';
 import { useFocusOnFault } from '../../lib/use-focus-on-fault.js';
 import { useOnline } from '../../lib/use-online.js';
 import { useSending } from '../../lib/use-sending.js';
-import { repairOf } from './record-repair.js';
+import { hoursTyped, repairOf, REQUIRED } from './record-repair.js';
 
 export type Recorded = Wire['MachineRepairResponse'];
 
@@ -154,7 +154,7 @@ function useSendRepair(props: RepairFormProps, key: string) {
     mutationFn: async ({ hours, ...words }: TypedRepair) => {
       const body = {
         ...{ ...who, ...words, id: link.id, key: link.secret, defectId },
-        ...{ hours: hours.trim() ? Number(hours) : null, on: before?.on ?? today() },
+        ...{ hours: hoursTyped(hours), on: before?.on ?? today() },
         ...(before ? { corrects: before.id } : {}),
       };
       const params = { header: { 'Idempotency-Key': key } };
@@ -166,6 +166,7 @@ function useSendRepair(props: RepairFormProps, key: string) {
       }
       const call = {
         ...{ kind: 'repair' as const, of: repairOf({ id: defectId }), key, body, about: `${number} ${item}` },
+        required: [...REQUIRED, 'fitterSignature'],
         ...{ to: '/api/repair-links/repairs', page: `/repair/${link.id}#${link.secret}` },
       };
       return sendOrQueue(call, send);

@@ -1,7 +1,7 @@
 import { MAX_PHOTOS, type FormKind } from '@groundsheet/form-rules';
 
 import { UploadFault } from '../../components/upload/send-file.js';
-import { ApiError, serverMessage } from '../../lib/api-error.js';
+import { ApiError, FieldFaults, serverMessage } from '../../lib/api-error.js';
 import { clockOffset } from '../../lib/clock-offset.js';
 import { askToKeepForGood } from '../../lib/kept/lasting.js';
 import { localOwner, ownKey } from '../../lib/local-owner.js';
@@ -23,6 +23,8 @@ export interface SignedCall {
   to: string;
   page: string;
   body: object & { photos: readonly string[] };
+  /** What the server refuses the body without: where it cannot say so, the page does. */
+  required: readonly string[];
   /** In words. */
   about: string;
 }
@@ -48,6 +50,7 @@ export const callId = (of: string) => ownKey(of);
  *
  * @param send the call as the page makes it
  * @throws {ApiError} why the server refuses it
+ * @throws {FieldFaults} where it cannot wait, as something is missing
  */
 export async function sendOrQueue(
   call: SignedCall,
@@ -63,9 +66,18 @@ export async function sendOrQueue(
   } catch (error) {
     // The outbox brings what the server has lost once more.
     if (error instanceof ApiError && gonePhotos(error, call.body.photos).length === 0) throw error;
+    refuseIncomplete(call);
     await queueCall(call);
     return 'queued';
   }
+}
+
+/** What waits goes as it is, perhaps days later, when nobody is there to fill it in. @throws {FieldFaults} */
+function refuseIncomplete({ body, required }: SignedCall): void {
+  const typed = body as Record<string, unknown>;
+  const missing = required.filter((field) => !String(typed[field] ?? '').trim());
+  if (missing.length > 0)
+    throw new FieldFaults(Object.fromEntries(missing.map((field) => [field, 'Please fill this in.'])));
 }
 
 async function queueCall({ kind, of, key, to, page, body, about }: SignedCall): Promise<void> {
