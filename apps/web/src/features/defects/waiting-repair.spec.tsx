@@ -58,6 +58,8 @@ it('keeps what a supervisor records without a signal, and sends it once, when th
 
 it('goes with the session of who has recorded it, and with nobody else’s', async () => {
   const { server } = await aQueuedRepair();
+  // What its own owner has begun by queueing it.
+  await drain(true);
   server.replies[REPAIR] = received;
   const before = server.calls.length;
   for (const owner of ['guest', 'somebody else']) {
