@@ -277,6 +277,13 @@ it('knows the fitter of a link by what they have signed before, when the page is
   expect(screen.getByLabelText('Hour meter')).toHaveProperty('value', '');
 });
 
+it('says of a link that has lost its key that it is not complete, and asks nobody', async () => {
+  const { calls } = aServer({});
+  openPage(`/repair/${ID}`);
+  expect(await screen.findByText('This link is not complete. Please ask for it again.')).toBeTruthy();
+  expect(calls.filter(({ call }) => call === OPEN)).toEqual([]);
+});
+
 it('says that a link is over, under a heading and with the firm to ring', async () => {
   aServer({
     'GET /api/firm': { name: 'Hill Plant Ltd', telephone: '0191 496 0200', addressLines: [] },

@@ -50,16 +50,22 @@ const repairPageQuery = ({ id, secret: key }: RepairLink) => {
 
 /** What is to be repaired on one machine, for a fitter without an account (docs/machines.md, Defects). */
 export function FitterPage(link: RepairLink) {
-  const { data, error } = useQuery(repairPageQuery(link));
+  // A messenger may cut an address off at its hash.
+  const isWhole = link.secret !== '';
+  const { data, error } = useQuery({ ...repairPageQuery(link), enabled: isWhole });
   const [typedWho, setWho] = useState<Who | null>(null);
   const who = typedWho ?? whoOf(data?.records[0]);
   const [done, setDone] = useState<Done | null>(null);
   usePageTitle(data?.plantNumber);
-  if (error)
+  if (error || !isWhole)
     return (
       <>
         <h1 className="text-2xl">This page cannot be opened</h1>
-        <Refusal error={error} offline="The machine cannot be loaded without a signal." />
+        {isWhole ? (
+          <Refusal error={error} offline="The machine cannot be loaded without a signal." />
+        ) : (
+          <p role="alert">This link is not complete. Please ask for it again.</p>
+        )}
         <p className="empty:hidden">
           <RingFirm before="You can also ring " after="." />
         </p>
