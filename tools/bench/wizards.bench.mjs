@@ -1,8 +1,8 @@
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { Refusal } from '../start/entry.mjs';
+import { ended, startChild } from '../start/processes.mjs';
 import { browserEnvironment } from '../test/browser.mjs';
 import { line, ms, percentile } from './figures.mjs';
 import { aCustomer } from './own-product.mjs';
@@ -20,6 +20,8 @@ const LATER = { limit: 100, but: /password-strength|pdf\.worker/ };
  * points: its own measure of it is printed too.
  */
 export async function bench(product) {
+  await installLighthouse();
+  const { launch } = await import('chrome-launcher');
   const query = `?mode=quick&customerId=${await aCustomer(product)}`;
   const environment = await browserEnvironment();
   const chrome = await launch({
@@ -41,6 +43,15 @@ export async function bench(product) {
     chrome.kill();
   }
   tellLater(product, loaded);
+}
+
+/** Lighthouse has a manifest of its own beside this file: nobody else needs its hundred packages. */
+async function installLighthouse() {
+  if (existsSync(join(import.meta.dirname, 'node_modules', 'lighthouse'))) return;
+  console.log('Installing Lighthouse for this bench.');
+  const options = ['ci', '--no-workspaces', '--ignore-scripts', '--no-audit', '--no-fund'];
+  if ((await ended(startChild('npm', options, { cwd: import.meta.dirname }))) !== 0)
+    throw new Refusal('npm could not install Lighthouse; its output is above.');
 }
 
 function tell(name, runs) {
@@ -67,6 +78,7 @@ const visitTwice = (url, port) => visit(url, port).catch(() => visit(url, port))
 
 async function visit(url, port) {
   const onlyCategories = ['performance', 'accessibility'];
+  const { default: lighthouse } = await import('lighthouse');
   const { lhr } = await lighthouse(url, { port, logLevel: 'silent', onlyCategories });
   const { categories, audits, environment, runtimeError } = lhr;
   const scores = onlyCategories.map((name) => [name, Math.round(categories[name].score * 100)]);

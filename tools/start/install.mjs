@@ -4,7 +4,9 @@ import {
   constants,
   existsSync,
   readFileSync,
+  readdirSync,
   realpathSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -200,5 +202,18 @@ async function runAgain(node, script) {
   await end(await ended(child));
 }
 
+/** The recogniser of text comes for every system, some 200 MB: only this machine's stays. */
+function keepOwnBinaries() {
+  const all = join(modules, 'onnxruntime-node', 'bin', 'napi-v6');
+  for (const system of existsSync(all) ? readdirSync(all) : []) {
+    for (const processor of readdirSync(join(all, system)))
+      if (system !== process.platform || processor !== process.arch)
+        rmSync(join(all, system, processor), { recursive: true, force: true });
+  }
+}
+
 // As npm's own last step of any install (`postinstall`), so that a person's npm ci or npm install counts too.
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeStamp();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  keepOwnBinaries();
+  writeStamp();
+}

@@ -1,4 +1,4 @@
-import { Popover as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-popover';
 import type { ReactNode } from 'react';
 
 import { Button } from './button.js';

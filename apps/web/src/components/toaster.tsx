@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { Toast } from 'radix-ui';
+import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { cn } from '../lib/cn.js';

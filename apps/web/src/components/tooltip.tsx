@@ -1,4 +1,4 @@
-import { Tooltip as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-tooltip';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 

@@ -18,7 +18,7 @@ let endpoint: string;
 
 beforeAll(async () => {
   // The only keys that the server knows. The client finds them as in production.
-  Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' });
+  Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3TEST', AWS_SECRET_ACCESS_KEY: 'S3TEST' });
   server = fork(script, [join(folder, 's3')], { execArgv: [] });
   const [{ port }] = (await once(server, 'message')) as [{ port: number }];
   endpoint = `http://127.0.0.1:${port}`;

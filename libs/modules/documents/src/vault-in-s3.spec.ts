@@ -10,7 +10,7 @@ const script = fileURLToPath(new URL('../../../../tools/testing/s3-server.mjs', 
 const folder = mkdtempSync(join(tmpdir(), 'vault-in-s3-'));
 
 // The only keys that the server knows.
-Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' });
+Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3TEST', AWS_SECRET_ACCESS_KEY: 'S3TEST' });
 const server = fork(script, [folder], { execArgv: [] });
 const [{ port }] = (await once(server, 'message')) as [{ port: number }];
 const endpoint = `http://127.0.0.1:${port}`;

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Headers, Injectable } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { timingSafeEqual } from 'node:crypto';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import { AllowedTo } from '../auth/allowed-to.decorator.js';
 import { Config } from '../config/config.js';
 import { AnswersUnderPressure } from '../http/connections/too-much.js';
