@@ -12,9 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { lengthy } from './durations.mjs';
 import { Refusal } from './entry.mjs';
 import { holdPatiently, readHolder } from './lock.mjs';
-import { refuseWithoutRight, root } from './install.mjs';
+import { durations, refuseWithoutRight, root } from './install.mjs';
 import { bornOf, ended, endingCleanly, isAlive, startChild, wordsOf } from './processes.mjs';
 
 /**
@@ -47,8 +48,7 @@ export async function build() {
     for (;;) {
       const folder = join(builds, hashOfSources());
       if (existsSync(folder)) return use(folder);
-      console.log('Building what changed.');
-      await buildProjects();
+      await lengthy(durations, 'Building what changed', 'the first time about half a minute', buildProjects);
       // Sources saved meanwhile may be in it or not: then it is another build.
       if (folder === join(builds, hashOfSources())) assemble(folder);
     }

@@ -15,6 +15,7 @@ import { spawn } from 'node:child_process';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import './clean-exit.mjs';
+import { lengthy } from './durations.mjs';
 import { Refusal, beforeEnd, end } from './entry.mjs';
 import { holdPatiently } from './lock.mjs';
 import { ended, startChild } from './processes.mjs';
@@ -35,6 +36,9 @@ const modules = join(root, 'node_modules');
 const installedNode = join(modules, `node-${process.platform}-${process.arch}`, 'bin', 'node');
 const stampFile = join(modules, '.groundsheet-install');
 const installLock = join(root, '.cache', 'install.lock');
+
+/** How long the long steps took in this checkout the last time. */
+export const durations = join(root, '.cache', 'durations.json');
 
 /** Where there is no Node 24 in npm for the machine, its own must be able to run the libraries. */
 const OLDEST_FOR_THE_PRODUCT = [22, 18];
@@ -133,10 +137,12 @@ async function installPackages() {
   const letGo = await holdPatiently(installLock, 'installing the packages');
   beforeEnd(letGo);
   if (!isInstalled()) {
-    console.log('Installing the packages of package-lock.json; the first time this takes a minute or two.');
     const [command, ...args] = npm();
     const env = { ...process.env, ...NOTHING_FROM_ELSEWHERE };
-    const code = await ended(startChild(command, [...args, ...CLEAN_INSTALL], { cwd: root, env }));
+    const code = await lengthy(
+      ...[durations, 'Installing the packages of package-lock.json', 'the first time a minute or two'],
+      () => ended(startChild(command, [...args, ...CLEAN_INSTALL], { cwd: root, env })),
+    );
     if (code !== 0) throw new Refusal('npm could not install the packages; its output is above.');
     writeStamp();
   }

@@ -16,8 +16,8 @@ import {
 } from '../start/processes.mjs';
 import { startProduct } from '../start/product.mjs';
 import { browserEnvironment } from './browser.mjs';
-import { withSecondTry } from './second-try.mjs';
-import { countsOfPlaywright, settled } from './summary.mjs';
+import { slowestLines, stagesOf } from './stages.mjs';
+import { countsOfJest, countsOfPlaywright, settled } from './summary.mjs';
 import { holdTestFolder, startTestDatabase } from './test-database.mjs';
 
 const script = (name) => join(root, 'node_modules', '.bin', name);
@@ -43,8 +43,9 @@ const LONGEST_CHECK = 10 * 60_000;
 /** In the title of a browser test that `npm test` leaves to `npm run test:deep`. */
 export const DEEP = '@deep';
 
-/** Of a Playwright that wrote no report. */
-const NO_JOURNEYS = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] };
+/** Of runners that wrote no report. */
+const NO_SPECS = { testResults: [] };
+const NO_JOURNEYS = { stats: { expected: 0, unexpected: 0, skipped: 0 }, errors: [], suites: [] };
 
 /** So long after its report a runner may still tidy up, in milliseconds. */
 const LAST_WORDS = 30_000;
@@ -61,6 +62,7 @@ const KEPT = [
   'NO_COLOR',
   'FORCE_COLOR',
   'NODE_EXTRA_CA_CERTS',
+  'TESTS_BEGAN',
 ];
 const environment = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.includes(name))),
@@ -70,36 +72,54 @@ const environment = {
 /**
  * Runs the browser tests, which wait for the screen more than they compute, beside the checks and Jest.
  * @param folder of this run
- * @returns counts of each
+ * @returns the counts of each stage, and lines that say where the time went
  */
 export async function runAll(folder) {
   // What a test leaves in the temporary folder goes with this run's.
   environment.TMPDIR = join(folder, 'tmp');
   mkdirSync(environment.TMPDIR);
+  const stages = stagesOf(Object.keys({ ...TYPES, ...CHECKS }).length + 3);
   const database = await startTestDatabase(folder);
+  const reports = { jest: NO_SPECS, playwright: NO_JOURNEYS };
+  const product = { its: null };
   // Lint reads the graph that Nx draws when it builds.
-  const [product, types] = await Promise.all([
-    startTested(folder, database),
-    inTurn(Object.entries(TYPES), check),
+  const [built, types] = await Promise.all([
+    stages.run('building and starting the product', async () => {
+      product.its = await startTested(folder, database);
+      return product.its ? NONE : { ...NONE, failed: 1 };
+    }),
+    checks(stages, TYPES),
   ]);
-  const unit = (files) => runJest(folder, { files, databaseUrl: database.superuserUrl });
-  const [browser, [others, first]] = await Promise.all([
-    product
-      ? browserTests(folder, product, { args: [`--grep-invert=${DEEP}`, '--retries=1'] })
-      : { passed: 0, failed: 1, skipped: 0 },
-    inTurn(Object.entries(CHECKS), check).then(async (checked) => [checked, await unit()]),
+  const [browser, [others, specs]] = await Promise.all([
+    stages.run('browser journeys', async () => {
+      if (!product.its) return NONE;
+      const args = [`--grep-invert=${DEEP}`];
+      return browserTests(folder, product.its, { args, keep: (report) => (reports.playwright = report) });
+    }),
+    checks(stages, CHECKS).then(async (others) => [
+      others,
+      await stages.run('specs of server, libraries, pages and tools', async () => {
+        const { report, code } = await runJest(folder, database.superuserUrl);
+        reports.jest = report ?? NO_SPECS;
+        return settled(countsOfJest(reports.jest), code);
+      }),
+    ]),
   ]);
-  return [browser, ...types, ...others, await withSecondTry(first, unit)];
+  const times = [...stages.lines(), '', ...slowestLines(root, reports.jest, reports.playwright)];
+  return { counts: [built, browser, ...types, ...others, specs], times };
 }
 
-async function inTurn(items, work) {
+const NONE = { passed: 0, failed: 0, skipped: 0 };
+
+/** One after the other. */
+async function checks(stages, named) {
   const results = [];
-  for (const item of items) results.push(await work(item));
+  for (const [name, args] of Object.entries(named))
+    results.push(await stages.run(name, () => check(name, args)));
   return results;
 }
 
-async function check([name, args]) {
-  const began = Date.now();
+async function check(name, args) {
   const child = startChild(process.execPath, args, {
     cwd: root,
     env: endingCleanly(environment),
@@ -110,7 +130,6 @@ async function check([name, args]) {
   const passed = (await ended(child)) === 0;
   clearTimeout(limit);
   if (!passed) console.log(words());
-  console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   return { passed: Number(passed), failed: Number(!passed), skipped: 0, failures: passed ? [] : [name] };
 }
 
@@ -123,20 +142,20 @@ export const JEST = [
   script('jest'),
 ];
 export const JEST_CONFIG = 'tools/test/jest.config.mjs';
+const PROGRESS = import.meta.dirname;
 
-/**
- * @param files by their paths, one after the other; all specs at once where there are none
- * @returns the report, null where none was written, and what Jest ended with
- */
-export async function runJest(folder, { files = [], config = JEST_CONFIG, databaseUrl = '', stdio }) {
-  const report = join(folder, `jest-${files.length}.json`);
-  const which = files.length > 0 ? ['--maxWorkers=1', '--runTestsByPath', ...files] : ['--maxWorkers=2'];
-  const options = [`--config=${config}`, '--json', `--outputFile=${report}`, ...which];
-  const child = startChild(process.execPath, [...JEST, ...options], {
-    cwd: root,
-    env: { ...environment, TEST_DATABASE_URL: databaseUrl },
-    ...(stdio ? { stdio } : {}),
-  });
+/** @returns the report, null where none was written, and what Jest ended with */
+async function runJest(folder, databaseUrl) {
+  const report = join(folder, 'jest.json');
+  const options = [`--config=${JEST_CONFIG}`, '--json', `--outputFile=${report}`, '--maxWorkers=2'];
+  const child = startChild(
+    process.execPath,
+    [...JEST, ...options, `--reporters=${PROGRESS}/jest-progress.mjs`],
+    {
+      cwd: root,
+      env: { ...environment, TEST_DATABASE_URL: databaseUrl },
+    },
+  );
   const code = await endedOrReported(child, report);
   return { report: readReport(report), code };
 }
@@ -184,13 +203,24 @@ export async function startTested(folder, { url, ownerUrl }) {
 
 /**
  * Playwright against the product.
- * @param options further arguments for Playwright, and environment for the tests
+ * @param options further arguments for Playwright, environment for the tests, and who wants the report itself
  */
-export async function browserTests(folder, { settings, eventKey, lastWords }, { args = [], env = {} } = {}) {
+export async function browserTests(
+  folder,
+  { settings, eventKey, lastWords },
+  { args = [], env = {}, keep = () => {} } = {},
+) {
   const report = join(folder, 'playwright.json');
   const child = startChild(
     process.execPath,
-    [script('playwright'), 'test', '-c', 'apps/web-e2e', '--reporter=list,json', ...args],
+    [
+      script('playwright'),
+      'test',
+      '-c',
+      'apps/web-e2e',
+      `--reporter=${PROGRESS}/playwright-progress.mjs,json`,
+      ...args,
+    ],
     {
       cwd: root,
       env: {
@@ -205,7 +235,9 @@ export async function browserTests(folder, { settings, eventKey, lastWords }, { 
     },
   );
   const code = await endedOrReported(child, report);
-  const counts = settled(countsOfPlaywright(readReport(report) ?? NO_JOURNEYS), code);
+  const journeys = readReport(report) ?? NO_JOURNEYS;
+  keep(journeys);
+  const counts = settled(countsOfPlaywright(journeys), code);
   if (counts.failed > 0) console.log(`The product said at last:\n${lastWords()}`);
   return counts;
 }

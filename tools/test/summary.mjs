@@ -12,26 +12,27 @@ export function countsOfJest({ testResults }) {
 }
 
 /** The tests that failed in a file; the file itself where it failed without them. */
-export function failuresOfFile({ name, status, assertionResults }) {
+function failuresOfFile({ name, status, assertionResults }) {
   const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
   return status === 'failed' && failed.length === 0 ? [name] : failed;
 }
 
-/** Counts of Playwright's JSON reporter. A file that did not load has failed; what passed only when tried again is named. */
+/** Counts of Playwright's JSON reporter. A file that did not load has failed. */
 export function countsOfPlaywright({ stats, errors, suites }) {
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    flaky: titlesOf('flaky', suites),
-    failures: [...titlesOf('unexpected', suites), ...errors.map(({ message }) => message)],
+    failures: [...unexpectedIn(suites), ...errors.map(({ message }) => message)],
   };
 }
 
-function titlesOf(outcome, suites = []) {
+function unexpectedIn(suites = []) {
   return suites.flatMap(({ specs = [], suites: within }) => [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === outcome)).map(({ title }) => title),
-    ...titlesOf(outcome, within),
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+      .map(({ title }) => title),
+    ...unexpectedIn(within),
   ]);
 }
 
@@ -45,12 +46,6 @@ export function settled(counts, exitCode) {
 /** What failed, by name and just before the last line: of a long log, often only the end is kept. */
 export function failureLines(all) {
   return all.flatMap(({ failures = [] }) => failures.map((name) => `FAILED  ${name}`));
-}
-
-/** What passed only when it was tried again: someone has to look why. */
-export function secondTryLines(all) {
-  const names = all.flatMap(({ flaky = [] }) => flaky);
-  return names.length > 0 ? ['Passed at the second try:', ...names.map((name) => `!!!!!!  ${name}`)] : [];
 }
 
 /** The last line of `npm test`. */

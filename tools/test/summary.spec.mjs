@@ -1,11 +1,4 @@
-import {
-  countsOfJest,
-  countsOfPlaywright,
-  failureLines,
-  secondTryLines,
-  settled,
-  summaryLine,
-} from './summary.mjs';
+import { countsOfJest, countsOfPlaywright, failureLines, settled, summaryLine } from './summary.mjs';
 
 const jestReport = {
   testResults: [
@@ -32,20 +25,15 @@ it('counts a file that Jest could not run as a failure', () => {
   });
 });
 
-it('counts an error outside of browser tests as a failure, and names each that passed when tried again', () => {
-  const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
+it('counts an error outside of browser tests as a failure', () => {
+  const stats = { expected: 3, unexpected: 1, skipped: 2 };
   const spec = (title, status) => ({ title, tests: [{ status }] });
-  const specs = [
-    spec('a week is sent', 'expected'),
-    spec('a photo is kept', 'flaky'),
-    spec('a set locks', 'unexpected'),
-  ];
+  const specs = [spec('a week is sent', 'expected'), spec('a set locks', 'unexpected')];
   const suites = [{ specs: [], suites: [{ specs }] }];
   expect(countsOfPlaywright({ stats, suites, errors: [{ message: 'no such file' }] })).toEqual({
-    passed: 4,
+    passed: 3,
     failed: 2,
     skipped: 2,
-    flaky: ['a photo is kept'],
     failures: ['a set locks', 'no such file'],
   });
 });
@@ -64,15 +52,6 @@ it('names what failed, of every runner that knows its names', () => {
     'FAILED  takes away',
     'FAILED  a set locks',
   ]);
-});
-
-it('names under a heading what passed at the second try, of every runner, and is silent where all did at the first', () => {
-  expect(secondTryLines([{ flaky: ['a photo is kept'] }, {}, { flaky: ['a.spec.ts: adds'] }])).toEqual([
-    'Passed at the second try:',
-    '!!!!!!  a photo is kept',
-    '!!!!!!  a.spec.ts: adds',
-  ]);
-  expect(secondTryLines([{ flaky: [] }, {}])).toEqual([]);
 });
 
 it('sums all runners in one line', () => {
