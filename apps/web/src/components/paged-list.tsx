@@ -44,12 +44,6 @@ export function PagedList<Item>({
   const seenAt = data?.pages.flatMap((page) => page.seenAt ?? []).toSorted()[0];
   return (
     <div className="flex flex-col gap-4">
-      {asked.fetchStatus === 'paused' ? (
-        <Notice tone="attention" role="status">
-          <CloudOff aria-hidden />
-          <p>No signal. {begun(what)} are kept on the server; they appear here as soon as there is one.</p>
-        </Notice>
-      ) : null}
       {seenAt ? <LastSeen what="This list" at={seenAt} /> : null}
       {asked.error ? (
         <Failure error={asked.error} what={what} failed={failed} onAgain={() => void asked.refetch()} />

@@ -23,10 +23,9 @@ interface ApprovalScreenProps {
 export function ApprovalScreen({ id, ...rest }: ApprovalScreenProps) {
   useLiveSets();
   const { query, open } = useApproval(id);
-  const { error, isPending, fetchStatus, refetch } = query;
-  const isOffline = fetchStatus === 'paused' || (error !== null && !(error instanceof ApiError));
-  if (!open && isPending && fetchStatus !== 'paused')
-    return <Skeleton label="Loading the form set..." rows={5} />;
+  const { error, isPending, refetch } = query;
+  const isOffline = error !== null && !(error instanceof ApiError);
+  if (!open && isPending) return <Skeleton label="Loading the form set..." rows={5} />;
   const isGone = error instanceof ApiError && error.status < 500;
   return (
     <>

@@ -19,7 +19,7 @@ export function ThisWeek({ timesheets }: ThisWeekProps) {
   const here = timesheets.filter(({ weekEnding }) => saturdaysAround(weekEnding).coming === week);
   const hours = weekHours(saved.data ?? [], here);
   const worked = hours && hours.total > 0 ? hours : null;
-  const failed = saved.error !== null || saved.fetchStatus === 'paused';
+  const failed = saved.error !== null;
   if (!worked && !saved.isLoading && !failed) return null;
   return (
     <section aria-labelledby="week-title" className="flex flex-col gap-2">

@@ -143,7 +143,7 @@ function NoDocuments({ onClear }: { onClear: (() => void) | undefined }) {
 /** An upload that the browser broke off can go on where it was. */
 function BrokenOff() {
   const [open, setOpen] = useState(false);
-  const scans = useQuery({ queryKey: ['scans'], queryFn: hasScans, staleTime: 0, networkMode: 'always' });
+  const scans = useQuery({ queryKey: ['scans'], queryFn: hasScans, staleTime: 0 });
   if (!scans.data && !open) return null;
   return (
     <>

@@ -68,9 +68,9 @@ export function EventLog(log: EventLogProps) {
 
 function Entries({ id, load, check, subjects }: EventLogProps) {
   const asked = useQuery({ queryKey: [...EVENTS_KEY, id], queryFn: load, refetchOnMount: 'always' });
-  const { data, error, isPending, fetchStatus, refetch } = asked;
+  const { data, error, isPending, refetch } = asked;
   const [showsAll, setShowsAll] = useState(false);
-  if (error || (isPending && fetchStatus === 'paused'))
+  if (error)
     return (
       <div className="flex flex-col items-start gap-3">
         <Refusal error={error} offline="The event log could not be loaded. Check the signal and try again." />

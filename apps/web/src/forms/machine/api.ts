@@ -10,9 +10,8 @@ export async function findMachine(code: string): Promise<Machine> {
   return dataOf(await api.GET('/api/vehicles/qr/{code}', { params: { path: { code } } }));
 }
 
-/** Codes to try the scanner with; empty unless a demo is seeded. Asked for without a signal too, to fail at once. */
+/** Codes to try the scanner with; empty unless a demo is seeded. */
 export const demoCodesQuery = queryOptions({
   queryKey: ['/api/vehicles', 'demo-codes'],
   queryFn: async () => dataOf(await api.GET('/api/vehicles/demo-codes')),
-  networkMode: 'always',
 });

@@ -20,7 +20,6 @@ export function useStopsHere(plantNumber?: string): readonly StopHere[] {
     queryKey: [...STOPS_KEY, localOwner(), plantNumber],
     queryFn: async () => (await loadOutbox()).loadStops(plantNumber),
     enabled: mayHaveOutbox(),
-    networkMode: 'always',
     staleTime: 0,
     gcTime: 0,
   });

@@ -12,7 +12,8 @@ export function useQueuedCall(of: string): OutboxEntry | null {
   const { data = null } = useQuery({
     queryKey,
     queryFn: async () => (await loadEntry(callId(of))) ?? null,
-    ...{ networkMode: 'always', staleTime: 0, gcTime: 0 },
+    staleTime: 0,
+    gcTime: 0,
   });
   useEffect(
     () => subscribeToOutbox(() => void queryClient.invalidateQueries({ queryKey: OUTBOX_KEY })),

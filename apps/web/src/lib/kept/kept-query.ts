@@ -1,7 +1,7 @@
 import { retriable } from '../retriable.js';
 
-/** Of a query by `orLastSeen`: asked without a signal too, and once more when there is one. */
-export const KEPT_QUERY = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
+/** Of a query by `orLastSeen`: what was seen last is asked for once more when there is a signal. */
+export const KEPT_QUERY = { refetchOnReconnect: 'always' } as const;
 
 /** What was seen here, for pages that are drawn before they need it. */
 export const loadSeen = retriable(() => import('./last-seen.js'));

@@ -15,8 +15,8 @@ const GLANCE = 3;
 
 export function WaitingSets() {
   useLiveSets();
-  const { data: ready, error, fetchStatus } = useQuery(readySetsQuery(GLANCE));
-  const failed = error !== null || fetchStatus === 'paused';
+  const { data: ready, error } = useQuery(readySetsQuery(GLANCE));
+  const failed = error !== null;
   return (
     <section aria-labelledby="waiting-title" className="flex flex-col gap-3">
       <h3 id="waiting-title" className="text-lg">

@@ -12,7 +12,7 @@ async function drawCode(link: string): Promise<string> {
 
 /** The link of a share pack, as a code to hold up, and to send. */
 export function PackLink({ link, title }: { link: string; title: string }) {
-  const code = useQuery({ queryKey: ['qr', link], queryFn: () => drawCode(link), networkMode: 'always' });
+  const code = useQuery({ queryKey: ['qr', link], queryFn: () => drawCode(link) });
   return (
     <div className="flex flex-col gap-3">
       <div className="aspect-square w-full max-w-64 self-center overflow-hidden rounded-card bg-sheet p-1">
