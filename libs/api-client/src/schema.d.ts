@@ -5924,20 +5924,6 @@ export interface components {
             /** @example 4210.5 */
             hours: number;
         };
-        OpenItemResponse: {
-            /** @example Brake fluid */
-            label: string;
-            /**
-             * @description `Fail`, or what is to be done.
-             * @example top up
-             */
-            finding: string;
-            /**
-             * Format: date
-             * @description Every check since this day has found it so.
-             */
-            since: string;
-        };
         MachinePageResponse: {
             /** @description From the register, if the machine is in it. */
             machine: components["schemas"]["MachineResponse"] | null;
@@ -5958,8 +5944,6 @@ export interface components {
             isCheckedToday: boolean;
             /** @description From its latest checks, the first day first. */
             hours: components["schemas"]["HoursRead"][];
-            /** @description What the last hundred checks say still needs attention. */
-            open: components["schemas"]["OpenItemResponse"][];
         };
         MachineCheckResponse: {
             /** Format: uuid */

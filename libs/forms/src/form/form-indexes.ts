@@ -1,4 +1,5 @@
 import { Index } from '@mikro-orm/decorators/legacy';
+import { SIGNED } from '../rows/checks-sql.js';
 import { CHANGED_ON, OF_OFFICE } from '../rows/listed-forms-sql.js';
 import { machineKeySql } from '../rows/packed-sql.js';
 
@@ -22,7 +23,7 @@ const INDEXES: Readonly<Record<string, string>> = {
   forms_of_driver: `("driver_id", "changed_at" desc, "id" desc) where "driver_id" is not null`,
   forms_sent: `("submitted_at") where "status" = 'submitted'`,
   forms_drafts: `("driver_id") where "status" = 'draft'`,
-  forms_checks_of_machine: `(${machineKeySql('"plant_number"')}, "date" desc, "id" desc) where "kind" = 'check-sheet' and "status" = 'submitted' and "superseded_by" is null`,
+  forms_checks_of_machine: `(${machineKeySql('"plant_number"')}, "date" desc, (${SIGNED}) desc, "id" desc) where "kind" = 'check-sheet' and "status" = 'submitted' and "superseded_by" is null`,
   forms_dated: `("date") where "superseded_by" is null`,
   forms_of_office: `("changed_at" desc, "id" desc) where ${OF_OFFICE}`,
   forms_corrected: `("changed_at" desc, "id" desc) where "superseded_by" is not null`,

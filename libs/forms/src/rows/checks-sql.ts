@@ -17,19 +17,24 @@ export interface SentCheck {
   readonly answers: CheckAnswers;
 }
 
+/** When its driver signed, by our clock. The id says nothing of that: phones make it when the sheet is begun. */
+export const SIGNED = 'coalesce(signed_at, submitted_at)';
+
 /** As the index has it: it is in the order of the list, so a page reads as many rows as it shows. */
 const OF_MACHINE = `kind = 'check-sheet' and status = 'submitted' and superseded_by is null
        and ${machineKeySql('plant_number')} = ?`;
 
 /** @param key of the machine, see `machineKey` */
 export function checksSql(key: string, limit: number, after?: string) {
-  const later = after ? 'and (date, id) < (select date, id from forms where id = ?::uuid)' : '';
+  const later = after
+    ? `and (date, ${SIGNED}, id) < (select date, ${SIGNED}, id from forms where id = ?::uuid)`
+    : '';
   const sql = `
     select id, reference, date::text as date, driver_id as "driverId", coalesce(driver_signed_name, '') as "driverName",
            machine_hours as "machineHours", attention_count as "attentionCount", selected_vehicle as vehicle, answers
       from forms
      where ${OF_MACHINE} ${later}
-     order by date desc, id desc limit ?`;
+     order by date desc, ${SIGNED} desc, id desc limit ?`;
   return { sql, values: [key, ...(after ? [after] : []), limit] };
 }
 
@@ -56,7 +61,7 @@ export interface CheckInFull extends Omit<SentCheck, 'attentionCount'> {
 export const LIKE_GUEST = 'driver_id is null or not (is_mailed_to_company or is_mailed_with_set)';
 
 /** A sheet of a day that is over was signed on that day, whenever it was sent. */
-const CHECKED_AT = `least(coalesce(signed_at, submitted_at), (date + 1)::timestamp at time zone ? - interval '1 second')`;
+const CHECKED_AT = `least(${SIGNED}, (date + 1)::timestamp at time zone ? - interval '1 second')`;
 
 export function checkInFullSql(id: string, timeZone: string) {
   const sql = `
@@ -92,6 +97,6 @@ export function laterAnswerSql(key: string, item: CheckKey, after: Date, timeZon
       from forms
      where ${OF_MACHINE} and answers->? is not null and date >= (?::timestamptz at time zone ?)::date
        and ${CHECKED_AT} > ?::timestamptz
-     order by date, id limit 1`;
+     order by date, ${SIGNED}, id limit 1`;
   return { sql, values: [item, timeZone, key, item, after, timeZone, timeZone, after] };
 }

@@ -1,9 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MachineStatusChanged } from '@groundsheet/contracts';
-import { machineStatus, type MachineStatus } from '@groundsheet/form-rules';
-import { Clock, EventRecorder, Transaction } from '@groundsheet/platform';
+import { machineKey, machineStatus, type MachineStatus } from '@groundsheet/form-rules';
+import { Clock, EventRecorder, LiveSignals, Transaction } from '@groundsheet/platform';
 import { CurrentCertificates, factsOf } from './certificates/current-certificates.js';
+import { Defect } from './defects/defect.entity.js';
+import { RepairLink } from './defects/fitters/repair-link.entity.js';
 import { OpenDefects } from './defects/open-defects.js';
 import type { Machine } from './machine.entity.js';
 import { machinesNumbered, withPlantNumber } from './machine-rules.js';
@@ -24,6 +26,7 @@ export class MachineStanding {
     private readonly events: EventRecorder,
     private readonly open: OpenDefects,
     private readonly certificates: CurrentCertificates,
+    private readonly signals: LiveSignals,
     private readonly clock: Clock,
   ) {}
 
@@ -50,6 +53,28 @@ export class MachineStanding {
    */
   async catchUp(machine: NumberedMachine): Promise<MachineStatus> {
     return (await this.caughtUp(machine)).now;
+  }
+
+  /**
+   * Gives a machine of the register another plant number. Its defects and its fitters' links go with it, so that what stops it
+   * stops it still; whether either number may be used is announced where that changes.
+   *
+   * @param enter writes the new number into the machine
+   * @throws {Error} outside a transaction
+   */
+  async renumber(machine: Machine, plantNumber: string, enter: () => void): Promise<void> {
+    const from = { key: machineKey(machine.plantNumber), plantNumber: machine.plantNumber };
+    const to = { key: machineKey(plantNumber), plantNumber };
+    for (const key of [from.key, to.key].sort()) await this.transaction.lock(`defects ${key}`);
+    const [left, taken] = [await this.lookAt(from, machine), await this.lookAt(to, undefined)];
+    enter();
+    for (const kind of [Defect, RepairLink])
+      for (const each of await this.em.find<Defect | RepairLink>(kind, { machineKey: from.key }))
+        Object.assign(each, { machineKey: to.key, plantNumber });
+    await this.em.flush();
+    await this.announce(from, left.now, (await this.lookAt(from, undefined)).now);
+    await this.announce(to, taken.now, (await this.lookAt(to, machine)).now);
+    await this.signals.tell('defects.changed', { ownerId: null });
   }
 
   private async caughtUp(machine: NumberedMachine) {

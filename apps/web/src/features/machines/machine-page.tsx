@@ -143,13 +143,11 @@ interface OpenItemsProps {
   isChecked: boolean;
 }
 
-/** Its defects; and what checks from before there were defects still say. */
-function OpenItems({ page: { defects, open }, isChecked }: OpenItemsProps) {
-  const others = open.filter(({ label }) => !defects.some(({ item }) => item === label));
+function OpenItems({ page: { defects }, isChecked }: OpenItemsProps) {
   if (!isChecked && defects.length === 0) return null;
   return (
     <TitledCard id="open-items" title="Open defects">
-      {defects.length + others.length === 0 ? (
+      {defects.length === 0 ? (
         <p className="flex items-center gap-2 text-good">
           <CircleCheck aria-hidden className="size-5.5 shrink-0" /> No open defects.
         </p>
@@ -158,17 +156,6 @@ function OpenItems({ page: { defects, open }, isChecked }: OpenItemsProps) {
           {defects.map((defect) => (
             <li key={defect.id}>
               <DefectRow defect={defect} />
-            </li>
-          ))}
-          {others.map(({ label, finding, since }) => (
-            <li key={label} className="flex items-start gap-2.5">
-              <TriangleAlert aria-hidden className="mt-0.5 size-5.5 shrink-0 text-attention" />
-              <div>
-                <p className="font-semibold">
-                  {label}: {finding}
-                </p>
-                <p className="text-sm text-muted">Since {formatLongDate(since)}</p>
-              </div>
             </li>
           ))}
         </ul>

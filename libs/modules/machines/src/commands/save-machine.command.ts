@@ -2,9 +2,11 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Audit, refuseFaults, type FormSender } from '@groundsheet/platform';
 import { Uploads } from '@groundsheet/files';
+import { machineKey } from '@groundsheet/form-rules';
 import type { MachineBody, MachineSavedResponse } from '../machine.dto.js';
 import { Machine, tidied } from '../machine.entity.js';
 import { machineProblems } from '../machine.problems.js';
+import { MachineStanding } from '../machine-standing.js';
 import { textFaults, holdersOf, lockRegister, takenFaults } from '../machine-rules.js';
 
 /** An admin adds a machine, or changes one; `body` replaces everything that was entered before. */
@@ -25,6 +27,7 @@ export class SaveMachineHandler implements ICommandHandler<SaveMachine> {
     private readonly em: EntityManager,
     private readonly uploads: Uploads,
     private readonly audit: Audit,
+    private readonly standing: MachineStanding,
   ) {}
 
   /** @throws {Problem} 404 where there is no such machine, 409 where another has the number or code, 422 */
@@ -38,7 +41,9 @@ export class SaveMachineHandler implements ICommandHandler<SaveMachine> {
     if (taken)
       throw (taken.path === 'qrCode' ? machineProblems.codeTaken : machineProblems.plantNumberTaken)(taken);
 
-    machine.enter(facts);
+    const isRenumbered = id !== null && machineKey(machine.plantNumber) !== machineKey(facts.plantNumber);
+    if (isRenumbered) await this.standing.renumber(machine, facts.plantNumber, () => machine.enter(facts));
+    else machine.enter(facts);
     await this.keepPhoto(machine, body.photo ?? null, admin);
     this.em.persist(machine);
     await this.em.flush();

@@ -13,17 +13,6 @@ export class HoursRead {
   hours!: number;
 }
 
-export class OpenItemResponse {
-  @ResponseField({ type: String, example: 'Brake fluid' })
-  label!: string;
-
-  @ResponseField({ type: String, example: 'top up', description: '`Fail`, or what is to be done.' })
-  finding!: string;
-
-  @ResponseField({ type: String, format: 'date', description: 'Every check since this day has found it so.' })
-  since!: string;
-}
-
 export class MachinePageResponse {
   @ResponseField({
     type: MachineResponse,
@@ -60,12 +49,6 @@ export class MachinePageResponse {
 
   @ResponseField({ type: [HoursRead], description: 'From its latest checks, the first day first.' })
   hours!: HoursRead[];
-
-  @ResponseField({
-    type: [OpenItemResponse],
-    description: 'What the last hundred checks say still needs attention.',
-  })
-  open!: OpenItemResponse[];
 }
 
 export class MachineCheckResponse {

@@ -3,9 +3,7 @@ import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { seesAll, seesFormsOf, TellAccounts, type AccountFacts, type Caller } from '@groundsheet/contracts';
 import { accountBeside, FormRows, type SentCheck } from '@groundsheet/forms';
 import {
-  answerLabel,
   classOf,
-  openItems,
   machineKey,
   machineStatus,
   meterOf,
@@ -26,8 +24,8 @@ import type { HoursRead, MachineCheckResponse, MachinePageResponse } from './mac
 type Accounts = ReadonlyMap<string | null, AccountFacts>;
 const NO_ACCOUNTS: Accounts = new Map();
 
-/** How far back the state of a machine is read. */
-const CHECKS_OF_STATE = 100;
+/** How far back the hours of a machine are read. */
+const CHECKS_OF_HOURS = 100;
 
 /** A machine by its plant number in any spelling, archived or not, with what its checks say of it. */
 export class GetMachinePage extends Query<MachinePageResponse> {
@@ -52,7 +50,7 @@ export class GetMachinePageHandler implements IQueryHandler<GetMachinePage> {
   /** @throws {Problem} 404 where there is no such machine */
   async execute(asked: GetMachinePage): Promise<MachinePageResponse> {
     const { key, machine } = await machineOf(this.em, this.forms, asked);
-    const checks = await this.forms.checksOf(key, CHECKS_OF_STATE);
+    const checks = await this.forms.checksOf(key, CHECKS_OF_HOURS);
     const defects = await this.open.of(key);
     const judged = machine ? await this.certificates.of(machine, meterOf(checks)) : [];
     const [today, last] = [this.clock.today(), checks[0]?.date ?? null];
@@ -64,11 +62,6 @@ export class GetMachinePageHandler implements IQueryHandler<GetMachinePage> {
       lastCheckedOn: last,
       isCheckedToday: last === today,
       hours: hoursOf(checks),
-      open: openItems(checks).map(({ label, answer, since }) => ({
-        label,
-        finding: answerLabel(answer),
-        since,
-      })),
     };
   }
 }

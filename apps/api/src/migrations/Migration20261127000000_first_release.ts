@@ -1,18 +1,14 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The last of the migrations that this one took the place of (docs/decisions/0002-starting-and-building.md). */
-const BEFORE_RELEASE = 'Migration20261126054801_find_events_by_account';
-
-/** All tables as the first release has them. A database that has come as far by earlier migrations has them already. */
-export class Migration20261126054802_first_release extends Migration {
-  override name = 'Migration20261126054802_first_release';
+/** All tables, as the ORM writes them from the entities. */
+export class Migration20261127000000_first_release extends Migration {
+  override name = 'Migration20261127000000_first_release';
 
   override async up(): Promise<void> {
-    const executed = (await this.execute('select name from mikro_orm_migrations')) as { name: string }[];
-    if (executed.some(({ name }) => name === BEFORE_RELEASE)) return;
+    const executed = (await this.execute('select name from mikro_orm_migrations')) as unknown[];
     if (executed.length > 0)
       throw new Error(
-        'This database is from before the first release. How to bring it up to date: docs/decisions/0002-starting-and-building.md',
+        'This database is from before the first release. Move its data folder away and start again.',
       );
     this.addSql('create extension if not exists pg_trgm;');
     // A day in an index of trigrams.
@@ -125,7 +121,7 @@ export class Migration20261126054802_first_release extends Migration {
     this.addSql(`create index "drivers_by_name" on "drivers" (lower("full_name"), "id");`);
 
     this.addSql(
-      `create table "forms" ("id" uuid not null, "version" int not null default 1, "reference" varchar(11) not null, "company_id" uuid null, "company_name" varchar(120) null, "company_email" varchar(254) null, "link_version" int not null default 1, "submitted_at" timestamptz(3) null, "pdf_key" varchar(80) null, "pdf_byte_size" int null, "body_sha256" char(64) null, "signed_at" timestamptz(3) null, "clock_offset_ms" bigint null, "is_order_outdated" boolean not null default false, "signed_how" jsonb not null default '{}', "kind" varchar(20) not null, "status" varchar(10) not null default 'draft', "driver_id" uuid null, "date" date not null, "changed_at" timestamptz(3) not null, "corrects" uuid null, "superseded_by" uuid null, "first_pdf_key" varchar(80) null, "is_mailed_with_set" boolean not null default false, "is_mailed_to_company" boolean not null default false, "sender_hash" char(64) null, "searched" text generated always as (coalesce(reference, '') || chr(10) || coalesce(driver_signed_name, '') || chr(10) || coalesce(operator_signed_name, '') || chr(10) || coalesce(plant_number, '') || chr(10) || coalesce(machine_number, '') || chr(10) || coalesce(order_number, '') || chr(10) || coalesce(site_location, '') || chr(10) || coalesce(company_name, '') || chr(10) || coalesce(client_firm, '')) stored null, "order_number" varchar(40) null, "driver_firm" varchar(120) null, "client_firm" varchar(120) null, "site_location" varchar(120) null, "selected_vehicle" varchar(20) null, "plant_number" varchar(40) null, "machine_number" varchar(60) null, "machine_hours" varchar(20) null, "driver_signed_name" varchar(80) null, "operator_signature" bytea null, "operator_signed_name" varchar(80) null, "client_signature" bytea null, "client_signed_name" varchar(80) null, "correction_reason" varchar(200) null, "signature_date" date null, "submit_via_email" boolean not null default false, "submit_via_whats_app" boolean not null default false, "submission_emails" jsonb not null default '[]', "submission_whats_apps" jsonb not null default '[]', "answers" jsonb null, "attention_count" smallint null, "may_stop" boolean null, "on_hire_to" varchar(120) null, "defects_notes" text null, "photos" jsonb null default '[]', "item_notes" jsonb null default '[]', "stoppage_reason" varchar(400) null, "fuel_level" varchar(40) null, "hydraulic_oil_level" varchar(40) null, "engine_oil_level" varchar(40) null, "coolant_level" varchar(40) null, "seat_belt_check" boolean null, "emergency_stop_check" boolean null, "warning_lights_check" boolean null, "horn_check" boolean null, "defect_id" uuid null, "defect_number" int null, "defect_item" varchar(60) null, "work" text null, "parts" text null, "work_hours" double precision null, "severity" varchar(20) null, "finding" varchar(20) null, "defect_note" text null, "found_on" date null, "recorded_by" varchar(80) null, "days" jsonb null, "breakdown_notes" text null, "total_hours" double precision null, "standing_time" double precision null, "supervisor_rating" varchar(20) null, "supervisor_notes" text null, primary key ("id"));`,
+      `create table "forms" ("id" uuid not null, "version" int not null default 1, "reference" varchar(11) not null, "company_id" uuid null, "company_name" varchar(120) null, "company_email" varchar(254) null, "link_version" int not null default 1, "submitted_at" timestamptz(3) null, "pdf_key" varchar(80) null, "pdf_byte_size" int null, "body_sha256" char(64) null, "signed_at" timestamptz(3) null, "clock_offset_ms" bigint null, "is_order_outdated" boolean not null default false, "signed_how" jsonb not null default '{}', "kind" varchar(20) not null, "status" varchar(10) not null default 'draft', "driver_id" uuid null, "date" date not null, "changed_at" timestamptz(3) not null, "corrects" uuid null, "superseded_by" uuid null, "first_pdf_key" varchar(80) null, "is_mailed_with_set" boolean not null default false, "is_mailed_to_company" boolean not null default false, "sender_hash" char(64) null, "searched" text generated always as (coalesce(reference, '') || chr(10) || coalesce(driver_signed_name, '') || chr(10) || coalesce(operator_signed_name, '') || chr(10) || coalesce(plant_number, '') || chr(10) || coalesce(machine_number, '') || chr(10) || coalesce(order_number, '') || chr(10) || coalesce(site_location, '') || chr(10) || coalesce(company_name, '') || chr(10) || coalesce(client_firm, '')) stored null, "order_number" varchar(40) null, "driver_firm" varchar(120) null, "client_firm" varchar(120) null, "site_location" varchar(120) null, "selected_vehicle" varchar(20) null, "plant_number" varchar(40) null, "machine_number" varchar(60) null, "machine_hours" varchar(20) null, "driver_signed_name" varchar(80) null, "operator_signature" bytea null, "operator_signed_name" varchar(80) null, "client_signature" bytea null, "client_signed_name" varchar(80) null, "correction_reason" varchar(200) null, "signature_date" date null, "submit_via_email" boolean not null default false, "submit_via_whats_app" boolean not null default false, "submission_emails" jsonb not null default '[]', "submission_whats_apps" jsonb not null default '[]', "answers" jsonb null, "attention_count" smallint null, "may_stop" boolean null, "on_hire_to" varchar(120) null, "defects_notes" text null, "item_notes" jsonb null default '[]', "stoppage_reason" varchar(400) null, "fuel_level" varchar(40) null, "hydraulic_oil_level" varchar(40) null, "engine_oil_level" varchar(40) null, "coolant_level" varchar(40) null, "seat_belt_check" boolean null, "emergency_stop_check" boolean null, "warning_lights_check" boolean null, "horn_check" boolean null, "defect_id" uuid null, "defect_number" int null, "defect_item" varchar(60) null, "repair_link_id" uuid null, "work" text null, "parts" text null, "work_hours" double precision null, "photos" jsonb null default '[]', "photo_hashes" jsonb null default '[]', "severity" varchar(20) null, "finding" varchar(20) null, "defect_note" text null, "found_on" date null, "recorded_by" varchar(80) null, "days" jsonb null, "breakdown_notes" text null, "total_hours" double precision null, "standing_time" double precision null, "supervisor_rating" varchar(20) null, "supervisor_notes" text null, primary key ("id"));`,
     );
     this.addSql(`alter table "forms" add constraint "forms_reference_unique" unique ("reference");`);
     this.addSql(`create index "forms_company_id_index" on "forms" ("company_id");`);
@@ -145,12 +141,15 @@ export class Migration20261126054802_first_release extends Migration {
     );
     this.addSql(`create index "forms_dated" on "forms" ("date") where "superseded_by" is null;`);
     this.addSql(
-      `create index "forms_checks_of_machine" on "forms" (upper(regexp_replace("plant_number", '[^[:alnum:]]', '', 'g')), "date" desc, "id" desc) where "kind" = 'check-sheet' and "status" = 'submitted' and "superseded_by" is null;`,
+      `create index "forms_checks_of_machine" on "forms" (upper(regexp_replace("plant_number", '[^[:alnum:]]', '', 'g')), "date" desc, (coalesce(signed_at, submitted_at)) desc, "id" desc) where "kind" = 'check-sheet' and "status" = 'submitted' and "superseded_by" is null;`,
     );
     this.addSql(`create index "forms_drafts" on "forms" ("driver_id") where "status" = 'draft';`);
     this.addSql(`create index "forms_sent" on "forms" ("submitted_at") where "status" = 'submitted';`);
     this.addSql(
       `create index "forms_of_driver" on "forms" ("driver_id", "changed_at" desc, "id" desc) where "driver_id" is not null;`,
+    );
+    this.addSql(
+      `create index "forms_by_repair_link" on "forms" ("repair_link_id") where repair_link_id is not null;`,
     );
 
     this.addSql(
