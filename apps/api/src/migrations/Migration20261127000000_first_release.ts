@@ -235,7 +235,7 @@ export class Migration20261127000000_first_release extends Migration {
     );
 
     this.addSql(
-      `create table "idempotency_keys" ("key" varchar(300) not null, "body_hash" bytea not null, "answer" json null, "created_at" timestamptz(3) not null, primary key ("key"));`,
+      `create table "idempotency_keys" ("key" varchar(300) not null, "body_hash" bytea not null, "answer" bytea null, "created_at" timestamptz(3) not null, primary key ("key"));`,
     );
     this.addSql(`create index "idempotency_keys_created_at_index" on "idempotency_keys" ("created_at");`);
 

@@ -11,9 +11,9 @@ export class IdempotencyKey {
   @Property({ type: 'blob' })
   bodyHash!: Buffer;
 
-  /** The `json` type keeps the text, so that the response is repeated to the letter. */
-  @Property({ type: 'json', columnType: 'json', nullable: true })
-  answer?: unknown;
+  /** Sealed (see `SealedText`): it may hold the key to a form. Null while the work is being done. */
+  @Property({ type: 'blob', nullable: true })
+  answer: Buffer | null = null;
 
   @Property({ type: 'datetime', length: 3, index: true })
   createdAt!: Date;

@@ -13,8 +13,10 @@ import { createHash } from 'node:crypto';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { callerOf } from '../auth/caller.decorator.js';
 import { Clock } from '../clock.js';
+import { Config } from '../config/config.js';
 import { Transaction } from '../database/transaction.js';
 import { ApiProblem } from '../http/api-problem.js';
+import { SealedText } from '../keys/sealed-text.js';
 import { networkOf } from '../limits/network.js';
 import { knownDeviceOf } from '../limits/sender.js';
 import { idempotencyProblems } from './idempotency.problems.js';
@@ -37,12 +39,17 @@ interface Place {
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
+  private readonly answers: SealedText;
+
   constructor(
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
     private readonly places: SendingPlaces,
     private readonly clock: Clock,
-  ) {}
+    config: Config,
+  ) {
+    this.answers = new SealedText(config, 'answers');
+  }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
@@ -63,31 +70,36 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 
   private async once({ key, before }: Place, hash: Buffer, work: () => Promise<unknown>): Promise<unknown> {
-    const [claimed] = await this.em.execute<{ answer: unknown }[]>(
+    const [claimed] = await this.em.execute<{ answer: Buffer | null }[]>(
       `insert into idempotency_keys (key, body_hash, answer, created_at)
        values (?, ?, (select answer from idempotency_keys where key = ? and body_hash = ?), ?)
        on conflict (key) do nothing returning answer`,
       [key, hash, before, hash, this.clock.now()],
     );
     if (!claimed) return this.firstAnswer(key, hash);
-    if (claimed.answer !== null) return claimed.answer;
+    if (claimed.answer !== null) return this.repeated(claimed.answer);
     const answer = await work();
-    await this.em.execute('update idempotency_keys set answer = ?::json where key = ?', [
-      JSON.stringify(answer ?? null),
-      key,
-    ]);
+    const sealed = this.answers.seal(JSON.stringify(answer ?? null));
+    await this.em.execute('update idempotency_keys set answer = ? where key = ?', [sealed, key]);
     return answer;
   }
 
   private async firstAnswer(key: string, hash: Buffer): Promise<unknown> {
-    const [first] = await this.em.execute<{ body_hash: Buffer; answer: unknown }[]>(
+    const [first] = await this.em.execute<{ body_hash: Buffer; answer: Buffer }[]>(
       'select body_hash, answer from idempotency_keys where key = ?',
       [key],
     );
     if (!first?.body_hash.equals(hash)) {
       throw idempotencyProblems.reused();
     }
-    return first.answer;
+    return this.repeated(first.answer);
+  }
+
+  /** What the secrets of today cannot open any more was said too long ago to be repeated. */
+  private repeated(sealed: Buffer): unknown {
+    const answer = this.answers.open(sealed);
+    if (answer === null) throw idempotencyProblems.reused();
+    return JSON.parse(answer);
   }
 }
 

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { Config } from '../config/config.js';
+import { SealedText } from './sealed-text.js';
 import { SignedKey } from './signed-key.js';
 
 const config = { linkSecret: 'a secret of the installation' };
@@ -63,4 +65,29 @@ it('signs with the current secret only', () => {
   expect(new SignedKey(rotated, 'form-link').sign(FACTS)).toBe(
     new SignedKey({ linkSecret }, 'form-link').sign(FACTS),
   );
+});
+
+describe('a sealed text', () => {
+  const text = 'TS-7K3M9QXD, and a key: ł “yes”';
+  const of = (config: object, purpose = 'answers') => new SealedText(config as Config, purpose);
+
+  it('is read with the secret that sealed it, or the one before, and with nothing else', () => {
+    const sealed = of(config).seal(text);
+    expect(sealed.includes('TS-7K3M9QXD')).toBe(false);
+    expect(of(config).open(sealed)).toBe(text);
+    expect(of(rotated).open(sealed)).toBe(text);
+    expect(of({ linkSecret: 'another' }).open(sealed)).toBeNull();
+    expect(of(config, 'other').open(sealed)).toBeNull();
+  });
+
+  it('is never sealed twice alike, and reads as nothing once a byte of it is changed', () => {
+    const sealed = of(config).seal(text);
+    expect(of(config).seal(text).equals(sealed)).toBe(false);
+    for (const at of [0, 12, sealed.length - 1]) {
+      const changed = Buffer.from(sealed);
+      changed[at]! ^= 1;
+      expect(of(config).open(changed)).toBeNull();
+    }
+    expect(of(config).open(Buffer.alloc(3))).toBeNull();
+  });
 });
