@@ -46,7 +46,7 @@ export {
 export { callOf, expectedOf, operationsOf, undeclared, type Operation } from './role-calls.js';
 export { aDispatch, aDispatchWithout, signedOnSite, Site, Sites } from './site.js';
 export { SIGN_ROWS } from './sign-rows.js';
-export { anUnsigned, ask, Signer, type AskedRequest } from './signer.js';
+export { anUnsigned, ask, Signer, type AskedRequest, linked } from './signer.js';
 export { DOCUMENT_ROWS } from './document-rows.js';
 export { MAIL_ROWS } from './mail-rows.js';
 export { SET_ROWS } from './set-rows.js';

@@ -2,6 +2,7 @@ import type { Response, Test } from 'supertest';
 import { aSignature } from './builders.js';
 import type { TestApi } from './api.js';
 import { aDriver, type TestDriver } from './accounts.js';
+import { mailsTo } from './mails-to.js';
 import { BusyDriver } from './sent-forms.js';
 
 /** A request to sign, as its asker got it. */
@@ -14,6 +15,17 @@ export interface AskedRequest {
 export function ask(by: TestDriver, id: string, change: object = {}): Test {
   const body = { kind: 'timesheet', id, signatory: 'client', channel: 'share', toName: 'Siân O’Neill' };
   return by.request('post', '/api/sign-requests').send({ ...body, ...change });
+}
+
+/** The request with the link that only the mailbox has, where it was mailed. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as the API answers
+export async function linked(api: TestApi, request: any): Promise<any> {
+  if (request.url) return request;
+  const mails = await mailsTo(api, request.toAddress);
+  const text = mails.map(({ mail }) => mail?.text ?? '').join('\n');
+  const [url] = new RegExp(`\\S+/sign/${request.id}#[\\w-]+`).exec(text) ?? [];
+  if (!url) throw new Error(`No mail to ${request.toAddress} has the link.`);
+  return { ...request, url };
 }
 
 /** A phone of a person asked to sign: without a session or a cookie of ours. */
@@ -58,6 +70,7 @@ export class Signer {
 export async function anUnsigned(api: TestApi, company: string) {
   const driver = await aDriver(api, { fullName: 'Dan Hill' });
   const sent = await new BusyDriver(driver, company).sendsTimesheet({ clientSignature: null });
-  const asked = async (how: object = {}) => (await ask(driver, sent.body.id, how).expect(201)).body;
+  const asked = async (how: object = {}) =>
+    linked(api, (await ask(driver, sent.body.id, how).expect(201)).body);
   return { driver, id: sent.body.id as string, asked };
 }

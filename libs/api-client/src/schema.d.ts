@@ -622,7 +622,7 @@ export interface paths {
         put?: never;
         /**
          * Answer in words what a client says is wrong
-         * @description Anyone with an account. They may then sign after all. The body may have up to 16 KB.
+         * @description Anyone with an account. They may then sign after all. A person who was asked by mail gets the answer by mail. The body may have up to 16 KB.
          */
         post: operations["SignRequests_answer"];
         delete?: never;
@@ -4659,7 +4659,9 @@ export interface components {
              * @description When somebody said that they did not sign.
              */
             deniedAt: string | null;
-            /** @description The link to sign, while the signature is outstanding. Its key opens the form. */
+            /** @description Whether you asked. */
+            askedByYou: boolean;
+            /** @description The link to sign, only for the account that asked, and never in a list: to show as a code or to pass on. A link that was mailed is known to the mailbox alone. */
             url: string | null;
             /** @description For supervisors and admins, except the one whose form it is. */
             rating: components["schemas"]["GivenRating"] | null;
@@ -11517,6 +11519,19 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /**
+             * @description - `account.too-many-mails`: The account, or the new accounts of its network together, have sent as many mails as they may in a day. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
         };
     };
     Signing_open: {
@@ -11805,6 +11820,7 @@ export interface operations {
              * @description - `sign-request.not-waiting`: It has been signed or withdrawn, has expired or is out of date.
              *     - `sign-request.out-of-date`: What was to be signed has changed since it was asked for; `details` has the link to what has taken its place, if the same person was asked again.
              *     - `sign-request.signed-already`: Somebody has signed already; `details` says who and when.
+             *     - `sign-request.too-many-queries`: What was to be signed has been queried three times already.
              */
             409: {
                 headers: {

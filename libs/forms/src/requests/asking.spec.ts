@@ -1,4 +1,14 @@
-import { aCompany, aDriver, anUnsigned, ask, mailsTo, Signer, suiteApi } from '@groundsheet/testing';
+import {
+  aCompany,
+  aDriver,
+  anUnsigned,
+  ask,
+  linked,
+  mailsTo,
+  Signer,
+  suiteApi,
+  type TestDriver,
+} from '@groundsheet/testing';
 
 const api = await suiteApi();
 const company = await aCompany(api.em);
@@ -58,5 +68,36 @@ describe('asking', () => {
       'Reminder: please sign a timesheet: Łukasz Wójcik, Week ending Sat 21 Nov 2026',
     ]);
     await ask(driver, request.formId, { channel: 'mail', toAddress: 'site@' }).expect(422);
+  });
+});
+
+describe('the link', () => {
+  it('is in the answer to the asker’s own call, to show or pass on, and in no list', async () => {
+    const { driver, id, asked } = await anUnsigned(api, company);
+    const supervisor = await aDriver(api, { role: 'supervisor' });
+    const admin = await aDriver(api, { role: 'admin' });
+    const read = async (by: TestDriver, path: string) =>
+      [(await by.request('get', `/api/sign-requests${path}`).expect(200)).body].flat();
+    for (const channel of ['code', 'share']) {
+      const request = await asked({ channel });
+      expect(request.url).toContain(`/sign/${request.id}#`);
+      expect(await read(driver, `/${request.id}`)).toMatchObject([{ url: request.url }]);
+      for (const other of [supervisor, admin])
+        expect(await read(other, `/${request.id}`)).toMatchObject([{ url: null }]);
+    }
+    for (const by of [driver, supervisor, admin]) {
+      const listed = await read(by, `?about=${id}`);
+      expect(listed.map(({ url }: { url: null }) => url)).toEqual([null, null]);
+    }
+  });
+
+  it('is known to the mailbox alone where it was mailed', async () => {
+    const { driver, id } = await anUnsigned(api, company);
+    const to = { channel: 'mail', toAddress: 'alone@northgate-civils.co.uk' };
+    const { body } = await ask(driver, id, to).expect(201);
+    expect(body.url).toBeNull();
+    const again = await driver.request('get', `/api/sign-requests/${body.id}`).expect(200);
+    expect(again.body.url).toBeNull();
+    expect((await new Signer(api, await linked(api, body)).open().expect(200)).body.state).toBe('seen');
   });
 });

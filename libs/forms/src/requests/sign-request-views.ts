@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { seesAll, type Caller } from '@groundsheet/contracts';
-import { queriedLine } from '@groundsheet/form-rules';
+import { queriedLine, WAITING_STATES } from '@groundsheet/form-rules';
 import { Clock } from '@groundsheet/platform';
 import { givenRating } from './given-rating.response.js';
 import { SignLinks } from './sign-links.js';
@@ -29,6 +29,18 @@ export class SignRequestViews {
   }
 
   /**
+   * The answer to the asker's own call, which alone has the link: to show as a code, or to pass on. Of one that was mailed only the
+   * mailbox has it, so that a signature by it is that of somebody who reads there.
+   */
+  async forAsker(request: SignRequest, asker: Caller): Promise<SignRequestResponse> {
+    const view = await this.ofOne(request, asker);
+    const waits = WAITING_STATES.some((state) => state === view.state);
+    return waits && view.askedByYou && request.channel !== 'mail'
+      ? { ...view, url: this.links.urlFor(request.id) }
+      : view;
+  }
+
+  /**
    * For those who have asked.
    *
    * @param reader who may see ratings; null where they are left out for everybody
@@ -40,7 +52,6 @@ export class SignRequestViews {
       const { companyName, plantNumber } = request;
       const { toName, toAddress, passedOnTo, signedName } = request;
       const state = request.stateAt(this.clock.now());
-      const waits = state === 'open' || state === 'seen' || state === 'disagreed';
       return {
         ...{ id, kind, formId, reference, driverName, companyName, plantNumber, signatory, channel, state },
         ...{ toName, toAddress, passedOnTo, signedName },
@@ -50,7 +61,8 @@ export class SignRequestViews {
         signedAt: signedAt(request),
         remindedAt: request.remindedAt?.toISOString() ?? null,
         deniedAt: request.deniedAt?.toISOString() ?? null,
-        url: waits ? this.links.urlFor(id) : null,
+        askedByYou: reader !== null && request.askedBy === reader.id,
+        url: null,
         rating: seesRating(request, reader) ? givenRating(request) : null,
         queries: queries.get(id) ?? [],
       };

@@ -91,6 +91,12 @@ export const signRequestProblems = {
     'No query is waiting for an answer.',
     'This has been answered already. Please load the page again.',
   ),
+  tooManyQueries: refusal(
+    409,
+    'sign-request.too-many-queries',
+    'What was to be signed has been queried three times already.',
+    'You have said three times that something is wrong. Please ring the driver or the hire firm.',
+  ),
   nothingToCorrect: refusal(
     409,
     'sign-request.nothing-to-correct',

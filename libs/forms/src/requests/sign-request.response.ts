@@ -271,10 +271,14 @@ export class SignRequestResponse {
   })
   deniedAt!: string | null;
 
+  @ResponseField({ type: Boolean, description: 'Whether you asked.' })
+  askedByYou!: boolean;
+
   @ResponseField({
     type: String,
     nullable: true,
-    description: 'The link to sign, while the signature is outstanding. Its key opens the form.',
+    description:
+      'The link to sign, only for the account that asked, and never in a list: to show as a code or to pass on. A link that was mailed is known to the mailbox alone.',
   })
   url!: string | null;
 

@@ -181,18 +181,19 @@ export class SignRequestsController {
   @Post(':id/answer')
   @AllowedTo('driver')
   @RecordOf('driver-and-office')
+  @GuestLimited()
   @HttpCode(200)
   @ApiOperation({
     summary: 'Answer in words what a client says is wrong',
-    description: 'They may then sign after all.',
+    description: 'They may then sign after all. A person who was asked by mail gets the answer by mail.',
   })
   @ApiOkResponse({ type: SignRequestResponse })
   @ApiProblem(signRequestProblems.unknown, signRequestProblems.noQuery)
   answer(
     @IdParam() id: string,
     @Body() body: AnswerBody,
-    @Caller() caller: CallerFacts,
+    @Sender() sender: FormSender,
   ): Promise<SignRequestResponse> {
-    return this.commands.execute(new AnswerSignQuery(id, body, caller));
+    return this.commands.execute(new AnswerSignQuery(id, body, sender));
   }
 }

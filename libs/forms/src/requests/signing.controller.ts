@@ -105,6 +105,7 @@ export class SigningController {
     signRequestProblems.outOfDate,
     signRequestProblems.signedAlready,
     signRequestProblems.notWaiting,
+    signRequestProblems.tooManyQueries,
     [requestProblems.invalid, 'Nothing is said to be wrong, or a line is none of those shown.'],
   )
   query(@IdParam() id: string, @Body() body: SignQueryBody): Promise<OpenedRequestResponse> {

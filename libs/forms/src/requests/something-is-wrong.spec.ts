@@ -1,9 +1,11 @@
+import { Config } from '@groundsheet/platform';
 import {
   aCompany,
   aDriver,
   ask,
   aTimesheet,
   BusyDriver,
+  linked,
   mailsTo,
   Signer,
   suiteApi,
@@ -24,7 +26,7 @@ async function anAsked(how: object = {}) {
     clientSignature: null,
     orderNumber: 'P-001234',
   });
-  const { body: request } = await ask(driver, sent.id, how).expect(201);
+  const request = await linked(api, (await ask(driver, sent.id, how).expect(201)).body);
   const signer = new Signer(api, request);
   const read = async () => (await driver.request('get', `/api/sign-requests/${request.id}`).expect(200)).body;
   const line = (key: string, reason: string, proposed?: string) => ({
@@ -230,4 +232,36 @@ it('is counted with the day since when the first of them waits', async () => {
   expect(await counts()).toMatchObject({
     ...{ waiting: 0, queries: 2, oldestAskedAt: null, oldestQueryAt: '2026-11-01T08:00:00.000Z' },
   });
+});
+
+it('is said three times of one request; after that the driver has to be rung', async () => {
+  const { disagree, post } = await anAsked();
+  for (const words of ['One.', 'Two.', 'Three.']) {
+    await disagree([], words).expect(200);
+    await post('answer', { answer: 'It stands.' }).expect(200);
+  }
+  expect((await disagree([], 'Four.').expect(409)).body.code).toBe('sign-request.too-many-queries');
+});
+
+it('is answered by mail only as often as the asker may mail: no relay for an account that anybody can make', async () => {
+  const stranger = await aDriver(api, { confirmed: false });
+  const toAddress = 'victim@elsewhere-plant.co.uk';
+  let refused = 0;
+  const post = async (path: string, body: object) => {
+    const { status } = await stranger.request('post', path).send(body);
+    refused += status === 429 ? 1 : 0;
+  };
+  const { body: sent } = await new BusyDriver(stranger, company).sendsTimesheet({ clientSignature: null });
+  for (let at = 0; at < 3; at += 1) {
+    const asked = await ask(stranger, sent.id, { channel: 'mail', toAddress });
+    if (asked.status !== 201) break;
+    const signer = new Signer(api, await linked(api, asked.body));
+    for (let words = 0; words < 3; words += 1) {
+      await signer.post('query', { name: 'A Stranger', lines: [], note: 'Buy this.' });
+      await post(`/api/sign-requests/${asked.body.id}/answer`, { answer: 'Buy this at example.com.' });
+    }
+  }
+  const most = api.app.get(Config).guests.mailsPerRecipientPerDayFromDevice;
+  expect(refused).toBeGreaterThan(0);
+  expect((await mailsTo(api, toAddress)).length).toBeLessThanOrEqual(most);
 });

@@ -6,6 +6,8 @@ import { api, dataOf } from '../../lib/api.js';
 export type SignRequest = Wire['SignRequestResponse'];
 export type AskBody = Wire['AskBody'];
 
+const at = (id: string) => ({ params: { path: { id } } });
+
 /** Begins the key of every list of requests to sign. */
 export const SIGN_REQUESTS_KEY = ['sign-requests'] as const;
 
@@ -18,13 +20,20 @@ export const requestsAbout = (about: string) =>
     refetchOnMount: 'always',
   });
 
+/** One of them, with its link for the account that asked. */
+export const requestQuery = (asked: SignRequest) =>
+  queryOptions({
+    queryKey: [...SIGN_REQUESTS_KEY, 'one', asked.id],
+    queryFn: async (): Promise<SignRequest> => dataOf(await api.GET('/api/sign-requests/{id}', at(asked.id))),
+    placeholderData: asked,
+    refetchOnMount: 'always',
+  });
+
 /** @param key the same request again is answered as the first was */
 export async function ask(body: AskBody, key: string): Promise<SignRequest> {
   const header = { 'Idempotency-Key': key };
   return dataOf(await api.POST('/api/sign-requests', { params: { header }, body }));
 }
-
-const at = (id: string) => ({ params: { path: { id } } });
 
 export async function renew(id: string): Promise<SignRequest> {
   return dataOf(await api.POST('/api/sign-requests/{id}/renew', at(id)));

@@ -7,7 +7,7 @@ import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
 import { Skeleton } from '../../components/skeleton.js';
-import { renew, requestsAbout, type SignRequest } from './api.js';
+import { renew, requestQuery, type SignRequest } from './api.js';
 import { ownZone } from '../../lib/own-zone.js';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.js')).QrCode }));
@@ -26,8 +26,7 @@ interface CodeScreenProps {
 
 /** The code that the client scans, and how far they have come. */
 export function CodeScreen({ request: asked, what, onClose }: CodeScreenProps) {
-  const { data } = useQuery({ ...requestsAbout(asked.formId), refetchInterval: ASKED_EVERY_MS });
-  const request = data?.find(({ id }) => id === asked.id) ?? asked;
+  const { data: request = asked } = useQuery({ ...requestQuery(asked), refetchInterval: ASKED_EVERY_MS });
   const { id, url } = request;
   const isShown = url !== null;
   useEffect(() => {

@@ -80,7 +80,10 @@ export function RequestEntry({ request, what, isOwn, onCorrection, children }: R
         />
       ))}
       {waits || state === 'expired' || state === 'disagreed' ? (
-        <Acts request={request} onShow={waits && channel === 'code' ? () => setShowing(true) : null} />
+        <Acts
+          request={request}
+          onShow={waits && channel === 'code' && request.askedByYou ? () => setShowing(true) : null}
+        />
       ) : null}
       {showing ? (
         <Suspense>

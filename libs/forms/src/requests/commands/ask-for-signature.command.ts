@@ -61,7 +61,7 @@ export class AskForSignatureHandler implements ICommandHandler<AskForSignature> 
     await this.audit.record(entryOf('signature.asked', request));
     await this.mails.asked(request, shown);
     await this.requests.changed(request);
-    const response = await this.views.ofOne(request);
+    const response = await this.views.forAsker(request, caller);
     await this.count(request, sender, signable.companyEmail);
     return response;
   }

@@ -13,6 +13,9 @@ import { SignRequestViews } from '../sign-request-views.js';
 import { SignRequests, type HeldRequest } from '../sign-requests.js';
 import type { Shown } from '../sign-targets.js';
 
+/** About one request: each is mailed to its driver and the whole office. */
+const MOST_QUERIES = 3;
+
 /** The person asked to sign says what is wrong, line by line. */
 export class QueryWhatIsSigned extends Command<OpenedRequestResponse> {
   constructor(
@@ -34,13 +37,15 @@ export class QueryWhatIsSignedHandler implements ICommandHandler<QueryWhatIsSign
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Problem} 404 where it is over; 409 where it has changed, or what they said waits for an answer; 422 for faults */
+  /** @throws {Problem} 404 where it is over; 409 where it has changed, what they said waits for an answer, or they have said it three times; 422 for faults */
   async execute({ id, body }: QueryWhatIsSigned): Promise<OpenedRequestResponse> {
     const held = await this.requests.held(id);
     const { request, signable } = held;
     const afterSigning = request.state === 'signed';
     if (!afterSigning) await this.requests.refuseMoved(held);
     if (await this.requests.openQueryOf(request)) throw signRequestProblems.notWaiting();
+    if ((await this.em.count(SignQuery, { request: request.id })) >= MOST_QUERIES)
+      throw signRequestProblems.tooManyQueries();
     const lines = linesOf(body.lines ?? [], signable.shown());
     const [name, note] = [body.name.trim(), body.note?.trim() || null];
     refuseFaults(nameFaults(name));

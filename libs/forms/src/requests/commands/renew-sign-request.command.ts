@@ -31,6 +31,6 @@ export class RenewSignRequestHandler implements ICommandHandler<RenewSignRequest
     if (request.channel !== 'code' || (state !== 'open' && state !== 'seen'))
       throw signRequestProblems.notWaiting();
     request.renew(this.clock.now());
-    return this.views.ofOne(request);
+    return this.views.forAsker(request, caller);
   }
 }

@@ -27,6 +27,6 @@ export class GetSignRequestHandler implements IQueryHandler<GetSignRequest> {
   async execute({ id, caller }: GetSignRequest): Promise<SignRequestResponse> {
     const request = await this.em.findOne(SignRequest, id, { disableIdentityMap: true });
     if (!request || !seesFormsOf(caller, request.ownerId)) throw signRequestProblems.unknown();
-    return this.views.ofOne(request, caller);
+    return this.views.forAsker(request, caller);
   }
 }
