@@ -245,7 +245,7 @@ export class Migration20261127000000_first_release extends Migration {
     this.addSql(`create index "limit_counters_ends_at_index" on "limit_counters" ("ends_at");`);
 
     this.addSql(
-      `create table "machines" ("id" uuid not null, "qr_code" varchar(80) not null, "plant_number" varchar(40) not null, "machine_number" varchar(60) not null, "vehicle_type" varchar(20) not null, "description" varchar(200) not null, "photo" varchar(60) null, "archived_at" timestamptz(3) null, "searched" text generated always as (plant_number || chr(10) || machine_number || chr(10) || description || chr(10) || qr_code) stored null, primary key ("id"));`,
+      `create table "machines" ("id" uuid not null, "qr_code" varchar(80) not null, "label_key" varchar(12) not null default substr(md5((gen_random_uuid())::text), 1, 12), "plant_number" varchar(40) not null, "machine_number" varchar(60) not null, "vehicle_type" varchar(20) not null, "description" varchar(200) not null, "photo" varchar(60) null, "archived_at" timestamptz(3) null, "searched" text generated always as (plant_number || chr(10) || machine_number || chr(10) || description || chr(10) || qr_code) stored null, primary key ("id"));`,
     );
     this.addSql(`alter table "machines" add constraint "machines_qr_code_unique" unique ("qr_code");`);
     this.addSql(

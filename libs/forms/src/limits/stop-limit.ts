@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { isLikeGuest, Limits, type FormSender } from '@groundsheet/platform';
 
-/** What a guest's device may say in 24 hours that stops a machine. */
-const MOST_STOPS = 3;
+/** What stops a machine in 24 hours: of a stranger's device and account, of their network, and of all strangers together. */
+const MOST_OF_ONE = 3;
+const MOST_OF_NETWORK = 5;
+const MOST_OF_ALL = 10;
 
-/** A stranger who makes up defects must not stop a whole fleet (docs/machines.md, Defects). */
+/** A stranger who makes up defects must not stop a whole fleet, whatever they throw away between two (docs/machines.md, Defects). */
 @Injectable()
 export class StopLimit {
   constructor(private readonly limits: Limits) {}
@@ -12,7 +14,16 @@ export class StopLimit {
   /** Counts something that would stop a machine, in the caller's transaction. */
   async mayStop(sender: FormSender): Promise<boolean> {
     if (!isLikeGuest(sender)) return true;
-    const limit = { name: 'stops-of-device-per-day', subject: sender.device, most: MOST_STOPS, hours: 24 };
-    return (await this.limits.countAndFindOver([limit])) === undefined;
+    const { caller, device, network } = sender;
+    const limit = (of: string, subject: string, most: number) => ({
+      ...{ name: `stops-of-${of}-per-day`, subject, most, hours: 24 },
+    });
+    const over = await this.limits.countAndFindOver([
+      limit('device', device, MOST_OF_ONE),
+      ...(caller ? [limit('account', caller.id, MOST_OF_ONE)] : []),
+      limit('network', network, MOST_OF_NETWORK),
+      limit('strangers', 'all', MOST_OF_ALL),
+    ]);
+    return over === undefined;
   }
 }

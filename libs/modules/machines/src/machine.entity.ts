@@ -42,9 +42,13 @@ export class Machine {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuidv7();
 
-  /** The content of the code on the machine. */
+  /** What the address on its label names it by; labels of other makers hold it as it is. */
   @Property({ type: 'string', length: QR_CODE_LENGTH, unique: true })
   qrCode!: string;
+
+  /** Stands behind the `#` of the address on its label: who has it has stood in front of the machine. Random, 48 bits. */
+  @Property({ type: 'string', length: 12, defaultRaw: 'substr(md5((gen_random_uuid())::text), 1, 12)' })
+  readonly labelKey!: string;
 
   /** Upper case, no spaces; archived machines keep theirs. See `machineKey` for which are the same. */
   @Property({ type: 'string', length: FIELD_LENGTHS.plantNumber, unique: true })
@@ -100,4 +104,12 @@ export function tidied(facts: MachineFacts): MachineFacts {
     description: facts.description.trim(),
     qrCode: facts.qrCode.trim(),
   };
+}
+
+/** What a label holds: the page of the machine, for any phone, with what proves that somebody stood in front of it. */
+export function labelAddress(
+  publicUrl: string,
+  { qrCode, labelKey }: Pick<Machine, 'qrCode' | 'labelKey'>,
+): string {
+  return `${publicUrl}/m/${encodeURIComponent(qrCode)}#${labelKey}`;
 }

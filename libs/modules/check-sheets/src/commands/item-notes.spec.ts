@@ -66,8 +66,8 @@ describe('what is wrong with an item', () => {
     expect(text).toContain('Park brake: Rolls on a slope.');
 
     const read = async (path: string) => (await supervisor.request('get', path).expect(200)).body;
-    const defect = { label: 'Park brake', finding: 'something wrong' };
-    expect((await read('/api/machines/plant/bx0109')).open).toMatchObject([defect]);
+    const defect = { item: 'Park brake', finding: 'something wrong' };
+    expect((await read('/api/machines/plant/bx0109')).defects).toMatchObject([defect]);
     const listed = { item: 'Park brake', finding: 'something wrong', note: 'Rolls on a slope.', formId: id };
     expect(await read('/api/defects?search=bx0109')).toMatchObject([listed]);
     const history: { id: string }[] = (await driver.request('get', '/api/history').expect(200)).body;

@@ -2,8 +2,8 @@ import { drawQrCode, INK, type Page } from '@groundsheet/paper';
 import { LABEL_SHEETS, type LabelSheet, type SheetName } from './sheets.js';
 
 export interface MachineLabel {
-  /** The content of its code as UTF-8: it is printed as it is, unlike texts, which may not look like links. */
-  readonly code: Uint8Array;
+  /** The address of its page as UTF-8: it is printed as it is, unlike texts, which may not look like links. */
+  readonly address: Uint8Array;
   readonly plantNumber: string;
   readonly machineNumber: string;
   /** In words. */
@@ -14,6 +14,9 @@ export interface LabelsPaper {
   readonly sheet: SheetName;
   /** The first label that is free, from 1. */
   readonly start: number;
+  /** Whose machines they are, and whom to ring; null until an admin has said so. */
+  readonly firm: string | null;
+  readonly phone: string | null;
   readonly labels: readonly MachineLabel[];
 }
 
@@ -23,6 +26,7 @@ const PADDING = 3;
 /** A label that is so much wider than high has its text beside the code. */
 const WIDE = 1.3;
 const TITLE = 'Machine labels';
+const PURPOSE = 'Scan to check, report a fault or off-hire';
 
 /** A rectangle on the paper, in points. */
 interface Place {
@@ -32,14 +36,15 @@ interface Place {
   height: number;
 }
 
-export function draw(page: Page, { sheet, start, labels }: LabelsPaper): void {
+export function draw(page: Page, { sheet, start, labels, firm, phone }: LabelsPaper): void {
+  const owner = [firm ?? 'Groundsheet', phone].filter(Boolean).join(', ');
   page.describe({ title: TITLE, footer: null, runningTitle: '' });
   const grid: LabelSheet = LABEL_SHEETS[sheet];
   const perSheet = grid.columns * grid.rows;
   labels.forEach((label, index) => {
     const at = (start - 1 + index) % perSheet;
     if (index > 0 && at === 0) page.beginPart();
-    drawLabel(page, label, placeOf(grid, at));
+    drawLabel(page, label, owner, placeOf(grid, at));
   });
 }
 
@@ -54,7 +59,7 @@ function placeOf({ columns, width, height, left, top, gap }: LabelSheet, at: num
   };
 }
 
-function drawLabel(page: Page, label: MachineLabel, place: Place): void {
+function drawLabel(page: Page, label: MachineLabel, owner: string, place: Place): void {
   const { x, y, width, height } = place;
   const isWide = width / height > WIDE;
   const code = isWide ? Math.min(height, width * 0.5) : Math.min(width, height * 0.6);
@@ -62,7 +67,7 @@ function drawLabel(page: Page, label: MachineLabel, place: Place): void {
   page.artifact(() =>
     drawQrCode(
       page.pen,
-      new TextDecoder().decode(label.code),
+      new TextDecoder().decode(label.address),
       codeX,
       isWide ? y + (height - code) / 2 : y,
       code,
@@ -70,10 +75,16 @@ function drawLabel(page: Page, label: MachineLabel, place: Place): void {
   );
   const beside = { x: x + code + 2 * MM, y, width: width - code - 2 * MM, height };
   const below = { x, y: y + code + 6 * MM, width, height: height - code - 6 * MM };
-  drawText(page, label, isWide ? beside : below, isWide ? 'left' : 'center');
+  drawText(page, label, owner, isWide ? beside : below, isWide ? 'left' : 'center');
 }
 
-function drawText(page: Page, label: MachineLabel, place: Place, align: 'left' | 'center'): void {
+function drawText(
+  page: Page,
+  label: MachineLabel,
+  owner: string,
+  place: Place,
+  align: 'left' | 'center',
+): void {
   const { plantNumber, machineNumber, vehicleType } = label;
   const { x, width, height } = place;
   const big = Math.min(height * 0.24, width * 0.22);
@@ -87,6 +98,8 @@ function drawText(page: Page, label: MachineLabel, place: Place, align: 'left' |
   line(plantNumber, 'heading', big, INK.ink);
   line(machineNumber, 'text', small, INK.ink);
   line(vehicleType, 'text', small, INK.muted);
-  y = Math.max(y, place.y + height - small * 1.15);
-  line('Groundsheet', 'text', small * 0.8, INK.muted);
+  const foot = small * 0.7;
+  y = Math.max(y, place.y + height - foot * 1.15 * 4);
+  line(PURPOSE, 'text', foot, INK.ink);
+  line(owner, 'text', foot, INK.muted);
 }

@@ -12,8 +12,9 @@ import {
   reportFaults,
   stops,
 } from '@groundsheet/form-rules';
-import { refuseFaults, type FormSender } from '@groundsheet/platform';
+import { isLikeGuest, refuseFaults, type FormSender } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
+import type { Machine } from '../../machine.entity.js';
 import { machineProblems } from '../../machine.problems.js';
 import { DefectLog } from '../defect-log.js';
 import { MachineStates } from '../queries/get-machine-status.query.js';
@@ -60,7 +61,7 @@ export class ReportDefectHandler implements ICommandHandler<ReportDefect> {
     const list = await this.severities.inForce();
     const proposed = reportedSeverity(list, entry, vehicle);
     const key = machineKey(plantNumber);
-    const mayStop = proposed !== 'A' || (await this.stopLimit.mayStop(sender));
+    const mayStop = proposed !== 'A' || (await this.mayStop(body, machine, sender));
     const { defect, isKnown } = await this.log.change({ key, plantNumber }, () =>
       this.reported.keep(
         { key, plantNumber, vehicle, item: entry.item ?? OTHER_FAULT },
@@ -77,6 +78,16 @@ export class ReportDefectHandler implements ICommandHandler<ReportDefect> {
       ...{ severity: defect.severity, isStopping: stops(defect), isProposed, isKnown },
       isMailed: defect.severity === 'A' || isProposed,
     };
+  }
+
+  /** A code can be guessed from the plant number, and that is painted on the machine: only its label says that somebody stood there. */
+  private async mayStop(
+    { key }: ReportBody,
+    { labelKey }: Pick<Machine, 'labelKey'>,
+    sender: FormSender,
+  ): Promise<boolean> {
+    if (isLikeGuest(sender) && key?.trim() !== labelKey) return false;
+    return this.stopLimit.mayStop(sender);
   }
 
   /** @returns the number of the photo, which the event of the report holds */

@@ -12,6 +12,14 @@ export class ReportBody {
   code!: string;
 
   @Text({
+    max: 12,
+    about:
+      'The key of the label, behind the `#` of its address. Without it a person without an account can only propose that the machine must not be used.',
+    example: '7f3a91c02d5e',
+  })
+  key?: string | null;
+
+  @Text({
     max: 60,
     about: 'The item as the check sheet has it on the wire; absent for something else.',
     example: 'defectMirrors',

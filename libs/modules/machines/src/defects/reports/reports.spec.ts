@@ -16,11 +16,20 @@ async function aMachine(vehicleType = 'roller'): Promise<string> {
   return plantNumber;
 }
 
+/** What a phone has that has read its label. */
+const labelOf = async (plantNumber: string) => ({
+  code: plantNumber,
+  key: (await api.row('select label_key from machines where plant_number = ?', [plantNumber]))['label_key'],
+});
+/** What the day has counted so far is another day's. */
+const nextDay = () => api.rows(`delete from limit_counters where name like 'stops-of-%'`);
+
 let phones = 0;
 /** A browser without an account: keeps its cookie, calls from an address of its own. */
 class Phone {
   cookie: string | undefined;
-  private readonly address = `203.0.113.${++phones}`;
+
+  constructor(private readonly address = `203.0.113.${++phones}`) {}
 
   async reports(body: object, key = uuidv7()): Promise<Response> {
     const request = api.request('post', '/api/defect-reports').set('X-Forwarded-For', this.address);
@@ -109,7 +118,7 @@ it('releases and confirms another fault as any: a check with all defects good af
 
 it('is added to the open defect of its item, raises it, and says that a repair did not hold', async () => {
   const plant = await aMachine();
-  const mirrors = { code: plant, item: 'defectMirrors' };
+  const mirrors = { ...(await labelOf(plant)), item: 'defectMirrors' };
   await new Phone().reports(mirrors);
   const [{ id }] = (await page(plant)).defects;
   const { body } = await new Phone().reports({ ...mirrors, mustNotBeUsed: true });
@@ -121,11 +130,60 @@ it('is added to the open defect of its item, raises it, and says that a repair d
   expect(await page(plant)).toMatchObject({ status: 'do-not-use', defects: [{ id, isRepeat: true }] });
 });
 
+/** Whether each of these reports stops a machine of its own. */
+async function stopsOf(reports: readonly ((body: object) => Promise<{ body: { isStopping: boolean } }>)[]) {
+  const stopping = [];
+  for (const report of reports)
+    stopping.push(
+      (await report({ ...(await labelOf(await aMachine())), item: 'defectParkBrake' })).body.isStopping,
+    );
+  return stopping;
+}
+const of = (length: number, phone: () => Phone) =>
+  Array.from({ length }, () => (body: object) => phone().reports(body));
+
+it('stops nothing for a stranger without the key of the label, who then only proposes it', async () => {
+  await nextDay();
+  const plant = await aMachine();
+  for (const key of [undefined, null, '', 'guessed', (await labelOf(await aMachine())).key]) {
+    const { body } = await new Phone().reports({ code: `GS-${plant}`, key, item: 'defectParkBrake' });
+    expect([body.isStopping, body.isProposed]).toEqual([false, true]);
+  }
+  expect((await page(plant)).status).toBe('use-with-care');
+  await driver
+    .request('post', '/api/defect-reports')
+    .send({ code: plant, item: 'defectParkBrake', mustNotBeUsed: true });
+  expect((await page(plant)).status).toBe('do-not-use');
+});
+
+it('lets five machines a day be stopped from one network, however often a cookie is thrown away', async () => {
+  await nextDay();
+  const stopping = await stopsOf(of(7, () => new Phone('198.51.100.7')));
+  expect(stopping).toEqual([true, true, true, true, true, false, false]);
+});
+
+it('lets an unconfirmed account stop three machines a day, from whatever networks and devices', async () => {
+  await nextDay();
+  const { cookie } = await aDriver(api, { confirmed: false });
+  const stopping = await stopsOf(of(4, () => Object.assign(new Phone(), { cookie })));
+  expect(stopping).toEqual([true, true, true, false]);
+});
+
+it('lets all strangers together stop ten machines a day, and nobody whom we know fewer', async () => {
+  await nextDay();
+  const stopping = await stopsOf(of(12, () => new Phone()));
+  expect(stopping.filter(Boolean)).toHaveLength(10);
+  const known = (body: object) => driver.request('post', '/api/defect-reports').send(body);
+  expect(await stopsOf([known, known])).toEqual([true, true]);
+});
+
 it('lets a device without an account stop three machines a day, by reports and check sheets together', async () => {
+  await nextDay();
   const phone = new Phone();
   const results = [];
   for (let sent = 0; sent < 4; sent++) {
-    const { body } = await phone.reports({ code: await aMachine(), item: 'defectParkBrake' });
+    const label = await labelOf(await aMachine());
+    const { body } = await phone.reports({ ...label, item: 'defectParkBrake' });
     results.push([body.isStopping, body.isProposed]);
   }
   const [stopped, proposed] = [
