@@ -39,7 +39,7 @@ import { Route as DefectsIndexRouteImport } from './routes/defects/index.js';
 import { Route as DefectsIdRouteImport } from './routes/defects/$id.js';
 import { Route as DefectsSeveritiesRouteImport } from './routes/defects/severities.js';
 import { Route as DocumentsForIdRouteImport } from './routes/documents-for.$id.js';
-import { Route as MachineStatusCodeRouteImport } from './routes/machine-status/$code.js';
+import { Route as MCodeRouteImport } from './routes/m/$code.js';
 import { Route as MachinesPlantNumberRouteImport } from './routes/machines/$plantNumber.js';
 import { Route as OffHiresIndexRouteImport } from './routes/off-hires/index.js';
 import { Route as OffHiresIdRouteImport } from './routes/off-hires/$id.js';
@@ -201,9 +201,9 @@ const DocumentsForIdRoute = DocumentsForIdRouteImport.update({
   path: '/documents-for/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
-const MachineStatusCodeRoute = MachineStatusCodeRouteImport.update({
-  id: '/machine-status/$code',
-  path: '/machine-status/$code',
+const MCodeRoute = MCodeRouteImport.update({
+  id: '/m/$code',
+  path: '/m/$code',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MachinesPlantNumberRoute = MachinesPlantNumberRouteImport.update({
@@ -285,7 +285,7 @@ export interface FileRoutesByFullPath {
   '/defects/$id': typeof DefectsIdRoute;
   '/defects/severities': typeof DefectsSeveritiesRoute;
   '/documents-for/$id': typeof DocumentsForIdRoute;
-  '/machine-status/$code': typeof MachineStatusCodeRoute;
+  '/m/$code': typeof MCodeRoute;
   '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
   '/off-hires/$id': typeof OffHiresIdRoute;
   '/repair/$id': typeof RepairIdRoute;
@@ -328,7 +328,7 @@ export interface FileRoutesByTo {
   '/defects/$id': typeof DefectsIdRoute;
   '/defects/severities': typeof DefectsSeveritiesRoute;
   '/documents-for/$id': typeof DocumentsForIdRoute;
-  '/machine-status/$code': typeof MachineStatusCodeRoute;
+  '/m/$code': typeof MCodeRoute;
   '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
   '/off-hires/$id': typeof OffHiresIdRoute;
   '/repair/$id': typeof RepairIdRoute;
@@ -372,7 +372,7 @@ export interface FileRoutesById {
   '/defects/$id': typeof DefectsIdRoute;
   '/defects/severities': typeof DefectsSeveritiesRoute;
   '/documents-for/$id': typeof DocumentsForIdRoute;
-  '/machine-status/$code': typeof MachineStatusCodeRoute;
+  '/m/$code': typeof MCodeRoute;
   '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
   '/off-hires/$id': typeof OffHiresIdRoute;
   '/repair/$id': typeof RepairIdRoute;
@@ -417,7 +417,7 @@ export interface FileRouteTypes {
     | '/defects/$id'
     | '/defects/severities'
     | '/documents-for/$id'
-    | '/machine-status/$code'
+    | '/m/$code'
     | '/machines/$plantNumber'
     | '/off-hires/$id'
     | '/repair/$id'
@@ -460,7 +460,7 @@ export interface FileRouteTypes {
     | '/defects/$id'
     | '/defects/severities'
     | '/documents-for/$id'
-    | '/machine-status/$code'
+    | '/m/$code'
     | '/machines/$plantNumber'
     | '/off-hires/$id'
     | '/repair/$id'
@@ -503,7 +503,7 @@ export interface FileRouteTypes {
     | '/defects/$id'
     | '/defects/severities'
     | '/documents-for/$id'
-    | '/machine-status/$code'
+    | '/m/$code'
     | '/machines/$plantNumber'
     | '/off-hires/$id'
     | '/repair/$id'
@@ -547,7 +547,7 @@ export interface RootRouteChildren {
   DefectsIdRoute: typeof DefectsIdRoute;
   DefectsSeveritiesRoute: typeof DefectsSeveritiesRoute;
   DocumentsForIdRoute: typeof DocumentsForIdRoute;
-  MachineStatusCodeRoute: typeof MachineStatusCodeRoute;
+  MCodeRoute: typeof MCodeRoute;
   MachinesPlantNumberRoute: typeof MachinesPlantNumberRoute;
   OffHiresIdRoute: typeof OffHiresIdRoute;
   RepairIdRoute: typeof RepairIdRoute;
@@ -775,11 +775,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DocumentsForIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/machine-status/$code': {
-      id: '/machine-status/$code';
-      path: '/machine-status/$code';
-      fullPath: '/machine-status/$code';
-      preLoaderRoute: typeof MachineStatusCodeRouteImport;
+    '/m/$code': {
+      id: '/m/$code';
+      path: '/m/$code';
+      fullPath: '/m/$code';
+      preLoaderRoute: typeof MCodeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/machines/$plantNumber': {
@@ -883,7 +883,7 @@ const rootRouteChildren: RootRouteChildren = {
   DefectsIdRoute: DefectsIdRoute,
   DefectsSeveritiesRoute: DefectsSeveritiesRoute,
   DocumentsForIdRoute: DocumentsForIdRoute,
-  MachineStatusCodeRoute: MachineStatusCodeRoute,
+  MCodeRoute: MCodeRoute,
   MachinesPlantNumberRoute: MachinesPlantNumberRoute,
   OffHiresIdRoute: OffHiresIdRoute,
   RepairIdRoute: RepairIdRoute,

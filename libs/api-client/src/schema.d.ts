@@ -6360,6 +6360,11 @@ export interface components {
              */
             code: string;
             /**
+             * @description The key of the label, behind the `#` of its address. Without it a person without an account can only propose that the machine must not be used.
+             * @example 7f3a91c02d5e
+             */
+            key?: string | null;
+            /**
              * @description The item as the check sheet has it on the wire; absent for something else.
              * @example defectMirrors
              */

@@ -16,7 +16,7 @@ interface QrScannerProps {
   /** What is being done with a code just now. */
   busy?: string | null;
   /** A button beside that of the photo. */
-  beside: ReactNode;
+  beside?: ReactNode;
   /** Further ways to a code. */
   children: ReactNode;
 }

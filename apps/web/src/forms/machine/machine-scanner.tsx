@@ -1,14 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Keyboard, QrCode, Search } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Keyboard } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
-import { Field, inputVariants, TextField } from '../../components/field.js';
 import { QrScanner } from '../../components/scanner/qr-scanner.js';
 import { toast } from '../../components/toast-store.js';
-import { cn } from '../../lib/cn.js';
 import { demoCodesQuery, findMachine, type Machine } from './api.js';
+import { SimulateQr, TypedCode } from './typed-code.js';
+import { readLabel } from './machine-label.js';
 import { cameraToast, loadedToast, lookupToast, NO_CODE_IN_PHOTO } from './scan-toasts.js';
 
 interface MachineScannerProps {
@@ -45,7 +45,7 @@ export function MachineScanner({ onFound, onManual, onClose }: MachineScannerPro
           </Button>
         }
       >
-        <TypedCode onCode={ask} />
+        <TypedCode label="Or type the code" onCode={ask} />
         <SimulateQr onCode={ask} />
       </QrScanner>
     </Dialog>
@@ -64,10 +64,11 @@ function useLookup(onFound: (machine: Machine) => void) {
     open.current = true;
     return () => void (open.current = false);
   }, []);
-  const look = async (code: string) => {
-    current.current = code;
+  const look = async (text: string) => {
+    const { code } = readLabel(text);
+    current.current = text;
     setLookingUp(code);
-    const isWanted = () => open.current && current.current === code;
+    const isWanted = () => open.current && current.current === text;
     try {
       const machine = await findMachine(code);
       if (!isWanted()) return;
@@ -76,7 +77,7 @@ function useLookup(onFound: (machine: Machine) => void) {
     } catch (error) {
       if (isWanted()) toast(lookupToast(error));
     } finally {
-      if (current.current === code) {
+      if (current.current === text) {
         current.current = null;
         setLookingUp(null);
       }
@@ -91,60 +92,4 @@ function useLookup(onFound: (machine: Machine) => void) {
       if (current.current !== code) void look(code);
     },
   };
-}
-
-function TypedCode({ onCode }: { onCode: (code: string) => void }) {
-  const [text, setText] = useState('');
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim()) onCode(text.trim());
-  };
-  return (
-    <form className="flex items-end gap-2.5" onSubmit={find}>
-      <TextField
-        className="grow"
-        label="Or type the code"
-        value={text}
-        maxLength={200}
-        autoComplete="off"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button type="submit" className="h-field" disabled={!text.trim()}>
-        <Search aria-hidden /> Find
-      </Button>
-    </form>
-  );
-}
-
-/** The demo's machines stand nowhere: their codes are tried from a list. */
-function SimulateQr({ onCode }: { onCode: (code: string) => void }) {
-  const { data: codes = [] } = useQuery(demoCodesQuery);
-  const [chosen, setChosen] = useState('');
-  if (codes.length === 0) return null;
-  const code = chosen || codes[0]?.code || '';
-  return (
-    <div className="flex items-end gap-2.5">
-      <Field id="demo-code" label="Demo code" className="grow">
-        <select
-          id="demo-code"
-          className={cn(inputVariants(), 'font-medium')}
-          value={code}
-          onChange={(event) => setChosen(event.target.value)}
-        >
-          {codes.map((each) => (
-            <option key={each.code} value={each.code}>
-              {each.code}: {each.description}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Button className="h-field shrink-0" onClick={() => onCode(code)}>
-        <QrCode aria-hidden /> Simulate QR
-      </Button>
-    </div>
-  );
 }

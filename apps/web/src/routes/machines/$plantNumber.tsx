@@ -56,7 +56,7 @@ function Actions({ plantNumber }: { plantNumber: string }) {
   return (
     <>
       <Link
-        to="/machine-status/$code"
+        to="/m/$code"
         params={{ code: plantNumber }}
         search={{ report: true }}
         className={buttonVariants()}

@@ -23,6 +23,8 @@ import { useReport } from './use-report.js';
 interface ReportScreenProps {
   /** On the machine, or its plant number. */
   code: string;
+  /** Of the label that led here; empty without one. */
+  labelKey: string;
   isGuest: boolean;
   /** Leads back to the machine. */
   back: ReactNode;
@@ -46,8 +48,8 @@ const USE = [
   { value: 'stop', label: 'It must not be used', icon: <OctagonX aria-hidden />, tone: 'bad' },
 ] as const;
 
-function ReportForm({ code, plantNumber, vehicle, isGuest, back }: ReportFormProps) {
-  const report = useReport(code, vehicle);
+function ReportForm({ code, labelKey, plantNumber, vehicle, isGuest, back }: ReportFormProps) {
+  const report = useReport({ code, labelKey, vehicle });
   const { entry, change, faults, error } = report;
   const form = useFocusOnFault(report.tries, error);
   if (report.reported) return <ReportTaken {...report.reported} back={back} />;

@@ -19,24 +19,31 @@ interface TypedReport {
   photo: string | null;
 }
 
+interface Machine {
+  code: string;
+  labelKey: string;
+  vehicle: VehicleType;
+}
+
 const NOTHING: TypedReport = { item: null, text: '', mustNotBeUsed: false, name: '', photo: null };
 
-async function sendReport(code: string, body: TypedReport, key: string): Promise<Reported> {
+async function sendReport({ code, labelKey }: Machine, body: TypedReport, key: string): Promise<Reported> {
   const params = { header: { 'Idempotency-Key': key } };
-  return dataOf(await api.POST('/api/defect-reports', { params, body: { code, ...body } }));
+  const report = { code, ...(labelKey ? { key: labelKey } : {}), ...body };
+  return dataOf(await api.POST('/api/defect-reports', { params, body: report }));
 }
 
 /** What is typed of a defect, judged as the server judges it, and sent once. It stays on the screen when it did not work. */
-export function useReport(code: string, vehicle: VehicleType) {
+export function useReport(machine: Machine) {
   const [typed, setTyped] = useState(() => ({ entry: NOTHING, key: uuidv4() }));
   const [tries, setTries] = useState(0);
   const queryClient = useQueryClient();
   const sending = useSending({
-    mutationFn: ({ entry, key }: typeof typed) => sendReport(code, entry, key),
+    mutationFn: ({ entry, key }: typeof typed) => sendReport(machine, entry, key),
     onSettled: () => queryClient.invalidateQueries({ queryKey: DEFECTS_KEY }),
   });
   const { entry } = typed;
-  const found = reportFaults(entry, vehicle);
+  const found = reportFaults(entry, machine.vehicle);
   const own = tries > 0 ? Object.fromEntries(found.map(({ path, message }) => [path, message])) : {};
   return {
     entry,

@@ -1,4 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute, Link, useLocation } from '@tanstack/react-router';
 import { Siren } from 'lucide-react';
 import { object } from 'valibot';
 
@@ -9,8 +9,8 @@ import { machineByCodeQuery } from '../../forms/machine/seen-machine.js';
 import { flag } from '../../lib/search-schema.js';
 import { useSession } from '../../lib/session/session-context.js';
 
-/** How a machine is, for anybody in front of it, and where they say what is wrong with it. */
-export const Route = createFileRoute('/machine-status/$code')({
+/** What the code on a machine leads to: how it is, for anybody in front of it, and where they say what is wrong with it. */
+export const Route = createFileRoute('/m/$code')({
   staticData: { title: 'Machine', hasFooter: true },
   // The calls of the API come with the screen, not with the first file.
   codeSplitGroupings: [['loader', 'component']],
@@ -34,9 +34,11 @@ function MachineStatusRoute() {
 function Status({ code }: { code: string }) {
   const report = (
     <Link
-      to="/machine-status/$code"
+      to="/m/$code"
       params={{ code }}
       search={{ report: true }}
+      hash
+
       className={buttonVariants({ size: 'action' })}
     >
       <Siren aria-hidden /> Report a defect
@@ -47,10 +49,11 @@ function Status({ code }: { code: string }) {
 
 function Report({ code }: { code: string }) {
   const isGuest = useSession().mode === 'guest';
+  const labelKey = useLocation({ select: ({ hash }) => hash });
   const back = (
-    <Link to="/machine-status/$code" params={{ code }} className={buttonVariants({ size: 'action' })}>
+    <Link to="/m/$code" params={{ code }} hash className={buttonVariants({ size: 'action' })}>
       Back to the machine
     </Link>
   );
-  return <ReportScreen code={code} isGuest={isGuest} back={back} />;
+  return <ReportScreen code={code} labelKey={labelKey} isGuest={isGuest} back={back} />;
 }
