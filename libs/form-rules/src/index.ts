@@ -28,6 +28,7 @@ export * from './form-sets.js';
 export * from './machine-state.js';
 export * from './machine-status.js';
 export * from './hours.js';
+export * from './uncounted-days.js';
 export * from './item-notes.js';
 export * from './legacy-checks.js';
 export * from './names.js';

@@ -17,6 +17,8 @@ interface HandOverProps extends SigningProps {
   title: string;
   /** What is signed for. */
   what: ReactNode;
+  /** What a signer must not overlook, over the pad. */
+  warning?: ReactNode;
   /** The same in one line, over the pad. */
   agreement?: string | undefined;
   /** Where the signer gives their name. */
@@ -42,6 +44,7 @@ export function HandOver(props: HandOverProps) {
   const {
     title,
     what,
+    warning,
     agreement,
     name,
     nameFirst,
@@ -67,6 +70,7 @@ export function HandOver(props: HandOverProps) {
           className="flex w-full flex-col gap-4 border-t-2 border-line pt-5 office:max-w-reading office:self-center"
         >
           {nameFirst ? null : name}
+          {warning}
           {agreement ? <p className="figures text-lg font-bold">{agreement}</p> : null}
           {locked ?? <Signing {...signing} />}
           {afterwards}

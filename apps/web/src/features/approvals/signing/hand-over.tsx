@@ -4,6 +4,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { Facts } from '../../../components/facts.js';
 import { NoteOfItem } from '../../../forms/item-notes.js';
 import { HandOver } from '../../../forms/hand-over/hand-over.js';
+import { UncountedDays } from '../../../forms/week/uncounted-days.js';
 import { WeekExtras, WeekTable } from '../../../forms/week/week-summary.js';
 import type { FormSetShown } from '../approval-api.js';
 import {
@@ -30,10 +31,12 @@ interface SetHandOverProps extends Pick<OpenApproval, 'record' | 'change' | 'sav
 export function SetHandOver({ by, onHandBack, onPassOn, ...approval }: SetHandOverProps) {
   const { record, change, save } = approval;
   const { signature } = SIGNATORIES[by];
+  const { timesheet } = record.seen;
   return (
     <HandOver
       title={by === 'client' ? 'For the client to sign' : 'For the foreman to sign'}
       what={<WhatIsSigned set={record.seen} />}
+      warning={timesheet ? <UncountedDays days={weekOf(timesheet).days} /> : null}
       agreement={agreementOf(record.seen)}
       name={<NameField by={by} isFirst {...approval} />}
       nameFirst

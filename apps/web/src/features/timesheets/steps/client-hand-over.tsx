@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Facts } from '../../../components/facts.js';
 import { FormTextField } from '../../../forms/fields/form-text-field.js';
 import { HandOver } from '../../../forms/hand-over/hand-over.js';
+import { UncountedDays } from '../../../forms/week/uncounted-days.js';
 import { WeekExtras, WeekTable } from '../../../forms/week/week-summary.js';
 import { useOnline } from '../../../lib/use-online.js';
 import { enter } from '../timesheet-draft.js';
@@ -21,6 +22,7 @@ export function ClientHandOver({ onHandBack, ...props }: StepProps & { onHandBac
     <HandOver
       title="For the client to sign"
       what={<WhatIsSigned {...props} />}
+      warning={<UncountedDays days={form.days} />}
       agreement={agreementTo(form)}
       name={<ClientName {...props} id="signer" autoFocus={isUnnamed} />}
       nameFirst

@@ -5,6 +5,7 @@ import { SignatureCard } from '../../../forms/hand-over/signature-card.js';
 import { SignatureBox } from '../../../components/signature/signature-box.js';
 import { DateField } from '../../../forms/fields/date-field.js';
 import { FormTextField } from '../../../forms/fields/form-text-field.js';
+import { UncountedDays } from '../../../forms/week/uncounted-days.js';
 import { ClientHandOver, ClientName } from './client-hand-over.js';
 import { enter } from '../timesheet-draft.js';
 import { EmptyBefore } from './empty-before.js';
@@ -18,6 +19,9 @@ export function SignSubmit(props: StepProps) {
   const [handedOver, setHandedOver] = useState(false);
   return (
     <div className="grid items-start gap-4 tablet:grid-cols-2">
+      <div className="tablet:col-span-2 empty:hidden">
+        <UncountedDays days={form.days} />
+      </div>
       {form.clientSignature ? null : <EmptyBefore {...props} />}
       <TitledCard id="driver-signature" title="Driver signature">
         <FormTextField

@@ -12,6 +12,7 @@ import {
 
 import { Card, TitledCard } from '../../../components/card.js';
 import { TextAreaField } from '../../../components/field.js';
+import { UncountedDays } from '../../../forms/week/uncounted-days.js';
 import { useRoomFor } from '../../../lib/use-room-for.js';
 import { enter, enterDay } from '../timesheet-draft.js';
 import { canCopyDown, workedBefore } from '../week/day-facts.js';
@@ -36,6 +37,7 @@ export function WeeklyHours(props: StepProps) {
           Total {formatHours(totals.totalHours)} hours
         </p>
       </div>
+      <UncountedDays days={days} />
       {roomForTable ? (
         <WeekTable {...props} />
       ) : (

@@ -1,0 +1,28 @@
+import { DAYS, DEFAULT_BREAK_MINUTES, type DayName, type TimesheetDay, type WeekDays } from './days.js';
+import { isDayComplete, netHoursOf } from './hours.js';
+
+/** A day that somebody has begun, and that adds nothing to the week. */
+export interface UncountedDay {
+  readonly name: DayName;
+  /** 'there is no finish time' */
+  readonly why: string;
+}
+
+/**
+ * The days that have times and count no hours: a signature must not be given for them unawares. The specification counts them
+ * as 0 and refuses nothing (docs/product.md, Week and hours).
+ */
+export function uncountedDays(days: WeekDays): UncountedDay[] {
+  return DAYS.flatMap((name) => {
+    const why = whyUncounted(days[name]);
+    return why ? [{ name, why }] : [];
+  });
+}
+
+function whyUncounted(day: TimesheetDay): string | null {
+  const { start, finish, breakMinutes } = day;
+  if ((!start && !finish) || netHoursOf(day) > 0) return null;
+  if (!isDayComplete(day)) return start ? 'there is no finish time' : 'there is no start time';
+  if (finish! <= start!) return 'the finish is not after the start';
+  return `the break of ${breakMinutes ?? DEFAULT_BREAK_MINUTES} minutes is as long as the work`;
+}
