@@ -1,3 +1,5 @@
+import { isWritten } from './typed-text.js';
+
 /** Something that keeps a form from being sent. */
 export interface FormFault {
   /** The field's name on the wire. */
@@ -12,7 +14,7 @@ export const MACHINE_HOURS_MISSING =
   "Please enter machine hours. You can enter '0' if the machine wasn't used.";
 
 export function isFilled(text: string | null | undefined): boolean {
-  return Boolean(text?.trim());
+  return isWritten(text ?? '');
 }
 
 /** Whether the wizard may leave its second step: machine hours are filled in, '0' included. */

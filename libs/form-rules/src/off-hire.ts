@@ -5,7 +5,7 @@ import type { FormFault } from './form-faults.js';
 import { FIELD_LENGTHS } from './field-lengths.js';
 import { machineKey } from './form-sets.js';
 import { readingOf } from './machine-state.js';
-import { oneLine } from './typed-text.js';
+import { isWritten } from './typed-text.js';
 
 /** How a notice that a machine may be collected stands. */
 export const OFF_HIRE_STATES = {
@@ -114,7 +114,7 @@ export function offHireFaults(
   { today, guest }: { today: string; guest: boolean },
 ): FormFault[] {
   const missing = (path: keyof OffHireEntry, message: string) =>
-    oneLine(entry[path] as string) === '' ? [fault(path, 'missing', message)] : [];
+    !isWritten(entry[path] as string) ? [fault(path, 'missing', message)] : [];
   return [
     ...(machineKey(entry.plantNumber) === ''
       ? [fault('plantNumber', 'missing', 'Please scan the code, or type the number on the plate.')]

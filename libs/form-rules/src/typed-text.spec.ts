@@ -1,4 +1,4 @@
-import { oneLine, unlinked, unlinkedOnPaper } from './typed-text.js';
+import { cleaned, isWritten, lettersIn, oneLine, unlinked, unlinkedOnPaper } from './typed-text.js';
 
 describe('typed text on one line', () => {
   it.each([
@@ -102,4 +102,26 @@ describe('typed text that stays plain on paper', () => {
   ])('leaves %j alone', (typed) => {
     expect(unlinkedOnPaper(typed)).toBe(typed);
   });
+});
+
+it.each([
+  ['Siân O’Neill', 10],
+  ['王芳', 2],
+  ['Nº 5', 3],
+  [' \u00a0\u3000', 0],
+  ['\u200b\u2060\u00ad\u3164\uffa0\u115f', 0],
+  ['\u200c\u200d', 0],
+  ['. - …', 0],
+])('finds in %j %i letters and figures', (text, letters) => {
+  expect([lettersIn(text), isWritten(text)]).toEqual([letters, letters > 0]);
+});
+
+it.each([
+  ['  Siân\u200b  O’Neill\u202e ', 'Siân O’Neill'],
+  ['Sia\u0302n', 'Siân'],
+  ['One.\r\nTwo.\u2028Three.', 'One.\nTwo.\nThree.'],
+  ['a\u0007b\tc', 'a b c'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+])('keeps of %j what can be seen', (text, kept) => {
+  expect(cleaned(text)).toBe(kept);
 });

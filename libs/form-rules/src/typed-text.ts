@@ -21,6 +21,34 @@ export function oneLine(text: string, most = 80): string {
   return cut.trimEnd();
 }
 
+const NO_NEW_LINE = /[^\S\n]+/gu;
+
+/** Typed text as it is kept: of letters in one piece, without what shows nothing or turns the reading direction; its lines stay. */
+export function cleaned(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
+    .replace(/[^\P{Cc}\n]+/gu, ' ')
+    .replace(INVISIBLE, '')
+    .replace(NO_NEW_LINE, ' ')
+    .trim();
+}
+
+/** A letter or a figure that can be seen: the fillers of Hangul are letters, too. */
+const LETTER = /(?![\u115f\u1160\u3164\uffa0])[\p{L}\p{N}]/u;
+const LETTERS = new RegExp(LETTER, 'gu');
+
+/** Whether somebody has written anything: spaces, dots and invisible letters are nothing. */
+export function isWritten(text: string): boolean {
+  return LETTER.test(text);
+}
+
+/** How many letters and figures that are. */
+export function lettersIn(text: string): number {
+  return text.match(LETTERS)?.length ?? 0;
+}
+
 const MAIL_ADDRESS = /[^\s@\uff20][@\uff20][^\s@\uff20]/u;
 const WEB_ADDRESS = /\p{L}[:\uff1a]\/\/|[\p{L}\p{N}-][.\u3002\uff0e\uff61]\p{L}{2}|\d{1,3}(?:\.\d{1,3}){3}/u;
 

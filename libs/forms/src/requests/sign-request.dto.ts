@@ -1,4 +1,4 @@
-import { Id, OneOf, PageQuery, PartList, QueryFlag, Text } from '@groundsheet/platform';
+import { Id, OneOf, PageQuery, PartList, QueryFlag, Text, Written } from '@groundsheet/platform';
 import {
   ASKED_AGE_NAMES,
   ASKED_SIGNATORIES,
@@ -26,6 +26,7 @@ import {
 /** 512 KB of PNG as a base64 data URL, with some room; the exact limit is checked on the picture itself. */
 const SIGNATURE_TEXT = 720_000;
 const NAME = FIELD_LENGTHS.clientSignedName;
+const NO_NAME = 'Please enter your name.';
 const KEY = 43;
 
 /** What a client may be asked to sign. */
@@ -94,7 +95,12 @@ export class SignKeyBody {
 }
 
 export class SignBody extends SignKeyBody {
-  @Text({ max: NAME, about: 'The name of the person who signs.', required: true, example: 'Siân O’Neill' })
+  @Written({
+    max: NAME,
+    about: 'The name of the person who signs.',
+    missing: NO_NAME,
+    example: 'Siân O’Neill',
+  })
   name!: string;
 
   @Text({ max: 64, about: '`shownSha256` of what was shown.', required: true })
@@ -124,7 +130,7 @@ export class QueriedLineBody {
 }
 
 export class SignQueryBody extends SignKeyBody {
-  @Text({ max: NAME, about: 'Who says so.', required: true, example: 'Siân O’Neill' })
+  @Written({ max: NAME, about: 'Who says so.', missing: NO_NAME, example: 'Siân O’Neill' })
   name!: string;
 
   @PartList(QueriedLineBody, { maxItems: MOST_QUERIED_LINES, about: 'At least one, or a note.' })
@@ -143,15 +149,11 @@ export class RateBody extends SignKeyBody {
 }
 
 export class PassOnBody extends SignKeyBody {
-  @Text({ max: NAME, about: 'Who signs instead.', required: true, example: 'Dai Rees' })
+  @Written({ max: NAME, about: 'Who signs instead.', missing: NO_NAME, example: 'Dai Rees' })
   name!: string;
 }
 
 export class AnswerBody {
-  @Text({
-    max: QUERY_NOTE_LENGTH,
-    about: 'What they are told; they may then sign after all.',
-    required: true,
-  })
+  @Written({ max: QUERY_NOTE_LENGTH, about: 'What they are told; they may then sign after all.' })
   answer!: string;
 }

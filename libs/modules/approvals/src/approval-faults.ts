@@ -1,3 +1,4 @@
+import { isFilled } from '@groundsheet/form-rules';
 import type { Fault } from '@groundsheet/platform';
 import { type Approval, SET_SIGNATORIES, type SetSignatory } from './set-approval.js';
 
@@ -8,7 +9,9 @@ export function approvalFaults(
   rating: object | null | undefined,
 ): Fault[] {
   const isApproved =
-    names.clientName?.trim() && names.foremanName?.trim() && SET_SIGNATORIES.every((by) => signed.has(by));
+    isFilled(names.clientName) &&
+    isFilled(names.foremanName) &&
+    SET_SIGNATORIES.every((by) => signed.has(by));
   return [
     ...(isApproved
       ? []

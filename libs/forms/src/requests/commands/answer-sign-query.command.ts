@@ -40,13 +40,13 @@ export class AnswerSignQueryHandler implements ICommandHandler<AnswerSignQuery> 
     const query = await this.requests.openQueryOf(request);
     if (!query) throw signRequestProblems.noQuery();
     const now = this.clock.now();
-    Object.assign(query, { answer: body.answer.trim(), answeredBy: sender.caller!.id, answeredAt: now });
+    Object.assign(query, { answer: body.answer, answeredBy: sender.caller!.id, answeredAt: now });
     if (request.state === 'disagreed') {
       request.state = 'seen';
       request.renew(now);
     }
     await this.audit.record(entryOf('signature.query-answered', request));
-    await this.mails.answered(request, body.answer.trim());
+    await this.mails.answered(request, body.answer);
     await this.requests.changed(request);
     const response = await this.views.ofOne(request);
     await this.count(request, sender);

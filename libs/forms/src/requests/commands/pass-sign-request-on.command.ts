@@ -1,6 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Audit, refuseFaults } from '@groundsheet/platform';
-import { nameFaults } from '../name-faults.js';
+import { Audit } from '@groundsheet/platform';
 import { entryOf } from '../sign-audit.js';
 import type { PassOnBody } from '../sign-request.dto.js';
 import type { OpenedRequestResponse } from '../sign-request.response.js';
@@ -33,9 +32,7 @@ export class PassSignRequestOnHandler implements ICommandHandler<PassSignRequest
     if (request.state === 'signed') throw signRequestProblems.notWaiting();
     await this.requests.refuseMoved(held);
     if (request.passedOnTo) throw signRequestProblems.passedOnAlready();
-    const name = body.name.trim();
-    refuseFaults(nameFaults(name));
-    request.passedOnTo = name;
+    request.passedOnTo = body.name;
     await this.audit.record(entryOf('signature.passed-on', request));
     await this.requests.changed(request);
     return this.views.opened(held);

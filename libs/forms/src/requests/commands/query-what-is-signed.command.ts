@@ -2,7 +2,6 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { proposalFault, SIGN_CHANNEL_MINUTES } from '@groundsheet/form-rules';
 import { Audit, Clock, refuseFaults, type Fault } from '@groundsheet/platform';
-import { nameFaults } from '../name-faults.js';
 import { entryOf } from '../sign-audit.js';
 import { SignMails } from '../sign-mails.js';
 import { SignQuery, type KeptLine } from '../sign-query.entity.js';
@@ -47,8 +46,7 @@ export class QueryWhatIsSignedHandler implements ICommandHandler<QueryWhatIsSign
     if ((await this.em.count(SignQuery, { request: request.id })) >= MOST_QUERIES)
       throw signRequestProblems.tooManyQueries();
     const lines = linesOf(body.lines ?? [], signable.shown());
-    const [name, note] = [body.name.trim(), body.note?.trim() || null];
-    refuseFaults(nameFaults(name));
+    const [name, note] = [body.name, body.note?.trim() || null];
     if (lines.length === 0 && !note)
       refuseFaults([{ path: 'note', code: 'query.empty', message: 'Please say what is wrong.' }]);
 

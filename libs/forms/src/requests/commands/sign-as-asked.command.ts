@@ -3,7 +3,6 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isEmail, type AskedSignatory } from '@groundsheet/form-rules';
 import { Audit, Clock, Config, refuseFaults, type Fault } from '@groundsheet/platform';
 import type { BroughtSignatures } from '../../signatures/read-signatures.js';
-import { nameFaults } from '../name-faults.js';
 import type { SignBody } from '../sign-request.dto.js';
 import type { OpenedRequestResponse } from '../sign-request.response.js';
 import { SignMails } from '../sign-mails.js';
@@ -52,8 +51,8 @@ export class SignAsAskedHandler implements ICommandHandler<SignAsAsked> {
       throw signRequestProblems.signedAlready(request.signedName, request.closedAt, this.config.timeZone);
     await this.requests.refuseMoved(held, body.shownSha256);
     if (request.state === 'disagreed') throw signRequestProblems.notWaiting();
-    const [name, receiptTo] = [body.name.trim(), body.receiptTo?.trim() || null];
-    refuseFaults([...signatures.faults, ...faultsIn(name, receiptTo)]);
+    const [name, receiptTo] = [body.name, body.receiptTo?.trim() || null];
+    refuseFaults([...signatures.faults, ...faultsIn(receiptTo)]);
 
     const now = this.clock.now();
     request.see(now);
@@ -91,11 +90,8 @@ export class SignAsAskedHandler implements ICommandHandler<SignAsAsked> {
   }
 }
 
-function faultsIn(name: string, receiptTo: string | null): Fault[] {
-  return [
-    ...nameFaults(name),
-    ...(receiptTo && !isEmail(receiptTo)
-      ? [{ path: 'receiptTo', code: 'email.malformed', message: 'Please enter the full email address.' }]
-      : []),
-  ];
+function faultsIn(receiptTo: string | null): Fault[] {
+  return receiptTo && !isEmail(receiptTo)
+    ? [{ path: 'receiptTo', code: 'email.malformed', message: 'Please enter the full email address.' }]
+    : [];
 }

@@ -1,4 +1,4 @@
-import { ResponseField, OneOf, Text } from '@groundsheet/platform';
+import { ResponseField, OneOf, Text, Written } from '@groundsheet/platform';
 import { ROLES, type Role } from '@groundsheet/contracts';
 import {
   FIELD_LENGTHS,
@@ -71,10 +71,10 @@ export class SignInBody {
 
 /** Whose account it is to be. */
 export class PersonBody {
-  @Text({
+  @Written({
     max: FIELD_LENGTHS.driverSignedName,
-    required: true,
     about: 'First and last name.',
+    missing: 'Please enter your name.',
     example: 'Łukasz Wójcik',
   })
   @Matches(ONE_LINE, { message: 'Please enter your name on one line.' })

@@ -1,4 +1,13 @@
-import { Id, OneOf, PageQuery, PlainDate, ResponseField, Text, TextList } from '@groundsheet/platform';
+import {
+  Id,
+  OneOf,
+  PageQuery,
+  PlainDate,
+  ResponseField,
+  Text,
+  TextList,
+  Written,
+} from '@groundsheet/platform';
 import {
   HEAD_FIELDS,
   REPAIR_OWN_FIELDS,
@@ -51,27 +60,26 @@ export class AssignDefectBody {
 }
 
 export class CommentBody {
-  @Text({ max: 1000, about: 'The comment.', required: true })
+  @Written({ max: 1000, about: 'The comment.' })
   text!: string;
 }
 
 export class ReasonBody {
-  @Text({ ...REASON, about: 'Why, at least 10 characters.', required: true })
+  @Written({ ...REASON, about: 'Why, at least 10 characters.' })
   reason!: string;
 }
 
 export class RepairBody {
-  @Text({ max: NAME_LENGTH, about: 'Who repaired it.', example: 'Gary Platt', required: true })
+  @Written({ max: NAME_LENGTH, about: 'Who repaired it.', example: 'Gary Platt' })
   fitter!: string;
 
   @Text({ max: NAME_LENGTH, about: 'The fitter’s firm.' })
   firm?: string;
 
-  @Text({
+  @Written({
     max: REPAIR_OWN_FIELDS.work.maxLength,
     about: 'What was done.',
     example: 'New park brake cable, adjusted.',
-    required: true,
   })
   work!: string;
 

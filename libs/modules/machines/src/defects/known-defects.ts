@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { Caller } from '@groundsheet/contracts';
-import { isDefectOpen, isWorse, REASON_LETTERS, stops } from '@groundsheet/form-rules';
+import { cleaned, isDefectOpen, isWorse, lettersIn, REASON_LETTERS, stops } from '@groundsheet/form-rules';
 import { Clock } from '@groundsheet/platform';
 import type { DefectEvent } from './defect-event.entity.js';
 import type { RepairBody } from './defect-requests.dto.js';
@@ -87,8 +87,8 @@ export class KnownDefects {
 
 /** @throws {Problem} 422 where it is too short */
 export function requireReason(reason: string | undefined): string {
-  const said = reason?.trim() ?? '';
-  if (said.length < REASON_LETTERS) throw defectProblems.reasonMissing();
+  const said = cleaned(reason ?? '');
+  if (lettersIn(said) < REASON_LETTERS) throw defectProblems.reasonMissing();
   return said;
 }
 

@@ -1,5 +1,14 @@
 import { OmitType } from '@nestjs/swagger';
-import { Instant, OneOf, PageQuery, PlainDate, ResponseField, Text, TextList } from '@groundsheet/platform';
+import {
+  Instant,
+  OneOf,
+  PageQuery,
+  PlainDate,
+  ResponseField,
+  Text,
+  TextList,
+  Written,
+} from '@groundsheet/platform';
 import {
   OFF_HIRE_LENGTHS,
   OFF_HIRE_STATE_NAMES,
@@ -239,9 +248,8 @@ export class CollectionBody {
 
 /** That a notice does not count. */
 export class WithdrawalBody {
-  @Text({
+  @Written({
     max: OFF_HIRE_LENGTHS.note,
-    required: true,
     about: 'The reason, for the person who gave the notice.',
     example: 'The customer keeps it another week.',
   })

@@ -1,5 +1,5 @@
 import type { Wire } from '@groundsheet/api-client';
-import { recipientFaults, type Rating, type SetHalf } from '@groundsheet/form-rules';
+import { isFilled, recipientFaults, type Rating, type SetHalf } from '@groundsheet/form-rules';
 
 import type { FormSetShown } from '../approval-api.js';
 import type { Signatory } from '../approval-place.js';
@@ -97,7 +97,7 @@ export function sign(record: ApprovalRecord, by: Signatory, picture: string | nu
 }
 
 export function isNamed(record: ApprovalRecord, by: Signatory): boolean {
-  return Boolean(nameOf(record, by)?.trim());
+  return isFilled(nameOf(record, by));
 }
 
 /** Whether this person has signed, under a name. */
