@@ -5490,6 +5490,8 @@ export interface components {
             name: string;
             /** @description True if a form for this customer needs a valid order number. */
             requiresOrderValidation: boolean;
+            /** @description True if check sheets of accounts are also mailed to an address of the customer’s own. Absent where that address is told. */
+            hasAddress?: boolean;
         };
         CompanyResponse: {
             /** Format: uuid */
@@ -5498,6 +5500,8 @@ export interface components {
             name: string;
             /** @description True if a form for this customer needs a valid order number. */
             requiresOrderValidation: boolean;
+            /** @description True if check sheets of accounts are also mailed to an address of the customer’s own. Absent where that address is told. */
+            hasAddress?: boolean;
             /** @example Siân O’Neill */
             contactPerson: string | null;
             /** @example hire@northgate-civils.co.uk */

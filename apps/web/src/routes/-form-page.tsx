@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { House } from 'lucide-react';
 
 import { buttonVariants } from '../components/button.js';
-import { seenCustomerName } from '../forms/customers/seen-customers.js';
+import { seenCustomer } from '../forms/customers/seen-customers.js';
 import type { Draft } from '../forms/drafts/draft.js';
 import { FORM_SCREENS } from '../forms/form-kinds.js';
 import { formSearchOf, type FormSearch } from '../forms/form-search.js';
@@ -18,7 +18,7 @@ interface FormPageProps<Made extends Draft> {
 /** A wizard at its address, with the ways out of it. */
 export function FormPage<Made extends Draft>({ form, search }: FormPageProps<Made>) {
   const { mode, customerId = null, orderNumber = null, firm = null, id, draft, step } = search;
-  const customerName = customerId && seenCustomerName(customerId);
+  const customerName = customerId && (seenCustomer(customerId)?.name ?? null);
   const navigate = useNavigate();
   return (
     <FormScreen

@@ -14,8 +14,8 @@ await aCompany(api.em, { name: 'Archived Ltd', isActive: false });
 it('lists active companies by name, without their contact details', async () => {
   const { body } = await api.request('get', '/api/customers').expect(200);
   expect(body).toEqual([
-    { id: expect.any(String), name: 'Easy Ltd', requiresOrderValidation: false },
-    { id: strict, name: 'Strict Ltd', requiresOrderValidation: true },
+    { id: expect.any(String), name: 'Easy Ltd', requiresOrderValidation: false, hasAddress: false },
+    { id: strict, name: 'Strict Ltd', requiresOrderValidation: true, hasAddress: true },
   ]);
 });
 

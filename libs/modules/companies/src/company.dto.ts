@@ -52,6 +52,14 @@ export class CustomerResponse {
     description: 'True if a form for this customer needs a valid order number.',
   })
   requiresOrderValidation!: boolean;
+
+  @ResponseField({
+    type: Boolean,
+    required: false,
+    description:
+      'True if check sheets of accounts are also mailed to an address of the customer’s own. Absent where that address is told.',
+  })
+  hasAddress?: boolean;
 }
 
 /** All that is known of a customer: for admins. */

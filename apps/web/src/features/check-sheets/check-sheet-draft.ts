@@ -11,6 +11,7 @@ import {
 } from '@groundsheet/form-rules';
 
 import { beginDraft, enterOnForm, type Draft, type FormCustomer } from '../../forms/drafts/draft.js';
+import { seenCustomer } from '../../forms/customers/seen-customers.js';
 import type { LastEntry } from './last-entry.js';
 import type { MachineEntry } from '../../forms/machine/machine-fields.js';
 import type { Sender } from '../../forms/sending/sender.js';
@@ -137,4 +138,10 @@ export function maySubmit(
     [operatorSignature, driverSignedName, signatureDate].every((text) => Boolean(text?.trim())) &&
     (!mailsLikeGuest || submissionEmails.some((email) => email.trim()))
   );
+}
+
+/** Who gets the sheet at an address of their own, beside those that were typed; null where the company has none. */
+export function mailedCompanyOf({ form, customerName }: CheckSheetDraft): string | null {
+  const customer = form.customerId ? seenCustomer(form.customerId) : null;
+  return customer?.hasAddress ? (customerName ?? customer.name) : null;
 }

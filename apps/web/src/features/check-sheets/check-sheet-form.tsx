@@ -10,7 +10,7 @@ import { inOneLine } from '../../lib/in-one-line.js';
 import { HEAD_OF_FORM, MACHINE_OF_FORM } from '../../forms/fields/head-fields.js';
 import { CHECK_SHEET_DRAFTS, sendCheckSheet } from './api.js';
 import { submissionOf } from './submission.js';
-import { addPhoto, newDraft, withHead, type CheckSheetDraft } from './check-sheet-draft.js';
+import { addPhoto, type CheckSheetDraft, mailedCompanyOf, newDraft, withHead } from './check-sheet-draft.js';
 import { loadLastEntry, rememberLastEntry } from './last-entry.js';
 import { saveFailedToast } from './save-toasts.js';
 import { failedToast, faultsOf, faultToast, sentToast } from './send-toasts.js';
@@ -51,7 +51,7 @@ export const CHECK_SHEET_FORM: FormDefinition<CheckSheetDraft> = {
     const emails = validEmails(draft.form.submissionEmails, { guest: mailsLikeGuest });
     return {
       what: inOneLine([describeMachine(draft), formatLongDate(draft.form.checkDate)]),
-      recipients: mailsLikeGuest ? emails : [draft.customerName ?? 'The company', ...emails],
+      recipients: [(!mailsLikeGuest && mailedCompanyOf(draft)) || [], emails].flat(),
     };
   },
   sendLabel: 'Submit Check Sheet',

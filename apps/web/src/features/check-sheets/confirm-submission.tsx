@@ -16,7 +16,7 @@ import { arrivalsOf, subscribeToArrivals } from '../../forms/upload/arrivals.js'
 import { useSender } from '../../forms/sending/sender.js';
 import { today } from '../../lib/today.js';
 import { useOnline } from '../../lib/use-online.js';
-import type { CheckSheetDraft } from './check-sheet-draft.js';
+import { mailedCompanyOf, type CheckSheetDraft } from './check-sheet-draft.js';
 
 interface ConfirmSubmissionProps {
   draft: CheckSheetDraft;
@@ -31,6 +31,7 @@ export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: Confir
   const isOnline = useOnline();
   const { mailsLikeGuest } = useSender();
   const emails = validEmails(submissionEmails, { guest: mailsLikeGuest });
+  const company = mailsLikeGuest ? null : mailedCompanyOf(draft);
   const { answered, total } = countAnswers(itemsOf(selectedVehicle), answers);
   const attention = attentionItems(selectedVehicle, answers).length;
   return (
@@ -50,7 +51,7 @@ export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: Confir
       <CheckDate of={draft.form.checkDate} />
       <p>Your check sheet will be sent to:</p>
       <ul className="flex flex-col gap-1 font-semibold">
-        {mailsLikeGuest ? null : <li className="wrap-anywhere">{draft.customerName ?? 'The company'}</li>}
+        {company ? <li className="wrap-anywhere">{company}</li> : null}
         {emails.map((email) => (
           <li key={email} className="wrap-anywhere">
             {email}

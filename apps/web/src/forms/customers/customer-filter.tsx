@@ -1,7 +1,7 @@
 import type { BarFilter } from '../../components/bar-filters.js';
 import { SelectField } from '../../components/select-field.js';
 import { CustomerSearch } from './customer-search.js';
-import { rememberChosen, seenCustomerName } from './seen-customers.js';
+import { rememberChosen, seenCustomer } from './seen-customers.js';
 import { useCustomers } from './use-customers.js';
 
 interface CustomerFilterProps {
@@ -44,5 +44,5 @@ function CustomerFilter({ value, onChoose }: CustomerFilterProps) {
 }
 
 function nameOf(customerId: string): string {
-  return seenCustomerName(customerId) ?? 'The chosen customer';
+  return seenCustomer(customerId)?.name ?? 'The chosen customer';
 }

@@ -3,7 +3,7 @@ import {
   readSeenCustomers,
   rememberChosen,
   rememberCustomers,
-  seenCustomerName,
+  seenCustomer,
   seenCustomers,
 } from './seen-customers.js';
 
@@ -11,7 +11,7 @@ describe('customers seen before', () => {
   it('are read back as they were kept', () => {
     const kept = {
       at: '2026-11-21T08:00:00.000Z',
-      customers: [{ id: 'a', name: 'Acme', requiresOrderValidation: true }],
+      customers: [{ id: 'a', name: 'Acme', requiresOrderValidation: true, hasAddress: true }],
     };
     expect(readSeenCustomers(JSON.stringify(kept))).toEqual(kept);
   });
@@ -29,15 +29,16 @@ describe('customers seen before', () => {
         id: String(from + no),
         name: `Company ${from + no}`,
         requiresOrderValidation: false,
+        hasAddress: true,
       }));
     const ids = () => seenCustomers()?.customers.map(({ id }) => id);
     rememberCustomers(some(0, 6), { isWhole: true });
     rememberChosen(some(900, 1)[0]!);
     expect(ids()).toEqual(['900', '0', '1', '2', '3', '4', '5']);
-    expect(seenCustomerName('900')).toBe('Company 900');
+    expect(seenCustomer('900')?.name).toBe('Company 900');
     rememberCustomers(some(0, 300), { isWhole: false });
     expect(ids()).toHaveLength(300);
-    expect(seenCustomerName('900')).toBeNull();
+    expect(seenCustomer('900')).toBeNull();
     rememberCustomers(some(0, 2), { isWhole: true });
     expect(ids()).toEqual(['0', '1']);
   });

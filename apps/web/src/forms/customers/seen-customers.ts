@@ -34,7 +34,7 @@ export function rememberCustomers(
 
 /** One that was found by its name, so that its name is known without a signal too. */
 export function rememberChosen(customer: Customer): void {
-  if (!seenCustomerName(customer.id)) rememberCustomers([customer], { isWhole: false });
+  if (!seenCustomer(customer.id)) rememberCustomers([customer], { isWhole: false });
 }
 
 export function seenCustomers(): SeenCustomers | null {
@@ -51,7 +51,7 @@ export function readSeenCustomers(stored: string | null): SeenCustomers | null {
   }
 }
 
-/** The name of a company that this device has seen. */
-export function seenCustomerName(id: string): string | null {
-  return seenCustomers()?.customers.find((customer) => customer.id === id)?.name ?? null;
+/** A company that this device has seen. */
+export function seenCustomer(id: string): Customer | null {
+  return seenCustomers()?.customers.find((customer) => customer.id === id) ?? null;
 }

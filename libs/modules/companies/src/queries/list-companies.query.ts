@@ -11,9 +11,10 @@ import {
 import { CustomersForGuests } from '../customers-for-guests.js';
 import { companiesSql } from './companies-sql.js';
 
-const FOR_ALL = ['id', 'name', 'requires_order_validation as "requiresOrderValidation"'];
+const BOTH = ['id', 'name', 'requires_order_validation as "requiresOrderValidation"'];
+const FOR_ALL = [...BOTH, 'contact_email is not null as "hasAddress"'];
 const FOR_ADMINS = [
-  ...FOR_ALL,
+  ...BOTH,
   'contact_person as "contactPerson"',
   'contact_email as "contactEmail"',
   'contact_phone as "contactPhone"',

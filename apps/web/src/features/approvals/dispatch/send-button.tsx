@@ -7,12 +7,15 @@ import { Button } from '../../../components/button.js';
 import { Confirm } from '../../../components/confirm.js';
 import { SendFailure } from '../../../forms/sending/send-failure.js';
 import { useSender } from '../../../forms/sending/sender.js';
+import type { Step } from '../approval-place.js';
 import { countOf } from '../review/approval-facts.js';
 import { lackOf, obstacleTo, typedEmails } from '../review/approval-record.js';
 import type { OpenApproval } from '../use-approval.js';
 import { useDispatch } from './use-dispatch.js';
 
 interface SendButtonProps extends Pick<OpenApproval, 'record' | 'change' | 'discard'> {
+  /** Opens what is not done. */
+  onStep: (step: Step) => void;
   onSent: (message: string) => void;
   onMoved: (message: string) => void;
 }
@@ -37,7 +40,16 @@ export function SendButton(props: SendButtonProps) {
       <Button variant="send" size="action" disabled={isSending} onClick={press}>
         <Mail aria-hidden /> {isSending ? 'Sending Emails...' : 'Email to Clients & Complete'}
       </Button>
-      {obstacle ? <Alert {...obstacle} onClose={() => setObstacle(null)} /> : null}
+      {obstacle ? (
+        <Alert
+          title={obstacle.title}
+          message={obstacle.message}
+          onClose={() => {
+            setObstacle(null);
+            if (obstacle.step !== 'send') props.onStep(obstacle.step);
+          }}
+        />
+      ) : null}
       {asks ? (
         <Confirm
           sends

@@ -2,7 +2,7 @@ import type { Wire } from '@groundsheet/api-client';
 import { isFilled, recipientFaults, type Rating, type SetHalf } from '@groundsheet/form-rules';
 
 import type { FormSetShown } from '../approval-api.js';
-import type { Signatory } from '../approval-place.js';
+import type { Signatory, Step } from '../approval-place.js';
 
 /** What is collected on site, under its names on the wire. */
 export type Collected = Omit<FormSetShown['approval'], 'signaturesDroppedAt'>;
@@ -141,26 +141,28 @@ export function withKept(set: FormSetShown, collected: Collected): FormSetShown 
 export const typedEmails = ({ emails }: ApprovalRecord) =>
   emails.map((email) => email.trim()).filter(Boolean);
 
-/** What keeps the set from being sent, as an alert says it; null when it can go. */
+/** What keeps the set from being sent, as an alert says it, and where it is put right; null when it can go. */
 export function obstacleTo(
   record: ApprovalRecord,
   mostRecipients: number,
-): { title: string; message: string } | null {
+): { title: string; message: string; step: Step } | null {
   const emails = typedEmails(record);
   if (emails.length === 0)
-    return { title: 'No email address', message: 'Please enter at least one email address.' };
+    return { title: 'No email address', message: 'Please enter at least one email address.', step: 'send' };
   const [fault] = recipientFaults(emails, mostRecipients);
-  if (fault) return { title: 'Please check the email addresses', message: fault.message };
+  if (fault) return { title: 'Please check the email addresses', message: fault.message, step: 'send' };
   if (!isApproved(record))
     return {
       title: 'Signatures or names are missing',
       message:
         'Please complete both client and foreman signatures with names in the Review Set tab before dispatching emails.',
+      step: hasSigned(record, 'client') ? 'foreman' : 'client',
     };
   if (record.rating) return null;
   return {
     title: 'SUPERVISOR RATING REQUIRED',
     message: 'Please rate the driver with the emoji system in the Review Set tab before dispatching emails.',
+    step: 'rate',
   };
 }
 

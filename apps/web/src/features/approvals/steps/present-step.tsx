@@ -102,7 +102,7 @@ export function NextAct({ step, supervises, onHandOver, onStep, ...approval }: N
     );
   }
   if (!supervises) return <LeftToSupervisor {...approval} />;
-  if (step === 'send') return <SendButton {...approval} />;
+  if (step === 'send') return <SendButton {...approval} onStep={onStep} />;
   if (!isApproved(record)) return null;
   return isDone(record, 'rate') ? (
     <Button variant="primary" size="action" onClick={() => onStep('send')}>

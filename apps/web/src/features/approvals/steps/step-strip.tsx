@@ -19,6 +19,10 @@ interface StepStripProps {
 export function StepStrip({ record, step, supervises, onStep }: StepStripProps) {
   return (
     <nav aria-label="Approval">
+      <p aria-hidden className="grid grid-cols-4 gap-1 pb-1 text-sm text-muted tablet:gap-2">
+        <span className="col-span-3 border-b border-line">Review Set</span>
+        <span className="border-b border-line">Email</span>
+      </p>
       <ol className="grid grid-cols-4 gap-1 tablet:gap-2">
         {STEPS.map((each, index) => {
           const done = isDone(record, each);
