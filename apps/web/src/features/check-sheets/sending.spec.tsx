@@ -385,13 +385,13 @@ describe('submitting a check sheet', () => {
   });
 
   it.each([
-    [REFUSED, 'Not today.'],
-    [new ApiError(502, 'Bad Gateway', ''), 'Failed to submit check sheet. Please try again.'],
-    [new ApiError(500, '', '{"message":""}'), 'Failed to submit check sheet. Please try again.'],
-    [new TypeError('Failed to fetch'), 'Failed to complete one-step submission. Please try again.'],
-    [new FailedCompletion(INVALID_RESPONSE), 'Server returned invalid response format'],
-    [new FailedCompletion(NOT_COMPLETED), 'One-step completion failed'],
-  ])('says why it failed: %s', (error, description) => {
+    ['Not today.', REFUSED],
+    ['Failed to submit check sheet. Please try again.', new ApiError(502, 'Bad Gateway', '')],
+    ['Failed to submit check sheet. Please try again.', new ApiError(500, '', '{"message":""}')],
+    ['Failed to complete one-step submission. Please try again.', new TypeError('Failed to fetch')],
+    ['Server returned invalid response format', new FailedCompletion(INVALID_RESPONSE)],
+    ['One-step completion failed', new FailedCompletion(NOT_COMPLETED)],
+  ])('says why it failed: %s', (description, error) => {
     expect(failedToast(error)).toMatchObject({ title: 'Submission Failed', description });
   });
 
