@@ -323,6 +323,7 @@ describe('asking the client', () => {
     },
   };
   const REQUEST = {
+    askedByYou: true,
     ...{ id: 'r-1', kind: 'timesheet', formId: 'id-1', reference: 'TS-1', driverName: 'Dan Hill' },
     ...{ signatory: 'client', channel: 'code', state: 'open', toName: 'Siân O’Neill', toAddress: null },
     ...{ passedOnTo: null, askedAt: '2026-11-21T14:00:00.000Z', expiresAt: '2026-11-21T14:30:00.000Z' },
@@ -401,9 +402,8 @@ describe('asking the client', () => {
     const code = within(await screen.findByRole('dialog', { name: 'Scan to sign' }));
     expect(await code.findByRole('img', { name: 'Signing code' })).toBeTruthy();
     expect(code.getByRole('status').textContent).toContain('Waiting for them to scan it');
-    server.replies['GET /api/sign-requests'] = [
-      { ...REQUEST, state: 'signed', signedName: 'Siân O’Neill', signedAt: REQUEST.askedAt, url: null },
-    ];
+    const answer = { state: 'signed', signedName: 'Siân O’Neill', signedAt: REQUEST.askedAt, url: null };
+    server.replies['GET /api/sign-requests/r-1'] = { ...REQUEST, ...answer };
     act(() => server.streams.open().forEach((stream) => stream.tell('changed')));
     expect(await code.findByText('Signed by Siân O’Neill')).toBeTruthy();
     expect(code.queryByRole('img')).toBeNull();
