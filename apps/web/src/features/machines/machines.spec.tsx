@@ -86,6 +86,12 @@ describe('the register of machines', () => {
     expect(calls.some(({ call }) => call === 'DELETE /api/machines/m-1/archive')).toBe(true);
   });
 
+  const HORN = {
+    ...{ id: 'd-1', number: 'D-1042', plantNumber: 'D-114', item: 'Horn', finding: 'Fail', severity: 'B' },
+    ...{ state: 'open', isStopping: false, isRepeat: false, owner: null },
+    openedAt: '2026-11-17T07:12:00.000Z',
+  };
+
   it('shows anybody with an account how a machine is, and opens only the sheets they may read', async () => {
     theOffice(
       '/machines/D-114',
@@ -94,7 +100,7 @@ describe('the register of machines', () => {
           ...STATE,
           machine: DUMPER,
           hours: [{ date: '2026-11-19', hours: 4210.5 }],
-          open: [{ label: 'Horn', finding: 'Fail', since: '2026-11-18' }],
+          defects: [HORN],
         },
         'GET /api/machines/plant/D-114/checks': [
           { ...CHECK, id: 'c-1', date: '2026-11-19', canOpen: false },
@@ -103,33 +109,23 @@ describe('the register of machines', () => {
       },
       'driver',
     );
-    expect(await screen.findByText('Horn: Fail')).toBeTruthy();
+    expect(await screen.findByText('D-1042 Horn: Fail')).toBeTruthy();
     expect(screen.getByText('In use')).toBeTruthy();
     expect(screen.getByText('Not checked today. Last check Thu 19 Nov 2026.')).toBeTruthy();
-    expect(screen.getByText('Since Wed 18 Nov 2026')).toBeTruthy();
+    expect(screen.getByText(/^Use with care.*Since.*17 Nov/)).toBeTruthy();
     const hours = within(screen.getByRole('table', { name: 'Hours read at each check' }));
     expect(hours.getByRole('row', { name: '19 Nov 2026 4,210.5' })).toBeTruthy();
     const links = await screen.findAllByRole('link', { name: /^Open CS/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/completed-form/c-2']);
   });
 
-  it('says that a machine must not be used, with the defects that lead to their pages, each item once', async () => {
-    const brake = {
-      ...{ id: 'd-1', number: 'D-1042', plantNumber: 'D-114', item: 'Horn', finding: 'Fail', severity: 'A' },
-      ...{
-        state: 'open',
-        isStopping: true,
-        isRepeat: true,
-        openedAt: '2026-11-17T07:12:00.000Z',
-        owner: null,
-      },
-    };
+  it('says that a machine must not be used, with the defects that lead to their pages', async () => {
     theOffice(
       '/machines/D-114',
       {
         'GET /api/machines/plant/D-114': {
-          ...{ ...STATE, status: 'do-not-use', defects: [brake], machine: DUMPER, hours: [] },
-          open: [{ label: 'Horn', finding: 'Fail', since: '2026-11-17' }],
+          ...{ ...STATE, status: 'do-not-use', machine: DUMPER, hours: [] },
+          defects: [{ ...HORN, severity: 'A', isStopping: true, isRepeat: true }],
         },
         'GET /api/machines/plant/D-114/checks': [{ ...CHECK, id: 'c-1', date: '2026-11-19', canOpen: false }],
       },
@@ -139,7 +135,6 @@ describe('the register of machines', () => {
     const link = await screen.findByRole('link', { name: /^D-1042 Horn: Fail/ });
     expect(link.getAttribute('href')).toBe('/defects/d-1');
     expect(screen.getByText('Keeps coming back')).toBeTruthy();
-    expect(screen.queryByText('Horn: Fail')).toBeNull();
   });
 
   it('shows a machine that is in no register by its checks, and says so', async () => {
@@ -150,7 +145,7 @@ describe('the register of machines', () => {
           ...STATE,
           machine: null,
           hours: [],
-          open: [{ label: 'Horn', finding: 'Fail', since: '2026-11-18' }],
+          defects: [HORN],
         },
         'GET /api/machines/plant/HIRED-7/checks': [
           { ...CHECK, id: 'c-1', date: '2026-11-19', canOpen: true },
@@ -159,7 +154,7 @@ describe('the register of machines', () => {
       'supervisor',
     );
     expect(await screen.findByText(/^This machine is not in the register/)).toBeTruthy();
-    expect(await screen.findByText('Horn: Fail')).toBeTruthy();
+    expect(await screen.findByText('D-1042 Horn: Fail')).toBeTruthy();
   });
 
   it('lists the repairs of a machine for the office, each with its record and its defect, and none for drivers', async () => {
@@ -170,7 +165,7 @@ describe('the register of machines', () => {
       ...{ photos: ['/api/objects/p-1'], photoURLs: ['/api/repairs/e-1/photos/p-1'] },
     };
     const replies = {
-      'GET /api/machines/plant/D-114': { ...STATE, machine: DUMPER, hours: [], open: [] },
+      'GET /api/machines/plant/D-114': { ...STATE, machine: DUMPER, hours: [] },
       'GET /api/machines/plant/D-114/checks': [],
       'GET /api/machines/plant/D-114/repairs': [repair],
     };
@@ -191,7 +186,7 @@ describe('the register of machines', () => {
     const account = { fullName: 'Jo Kerr', isConfirmed: false, isAsTyped: false };
     const same = { fullName: 'Dave Hill', isConfirmed: true, isAsTyped: true };
     theOffice('/machines/HIRED-7', {
-      'GET /api/machines/plant/HIRED-7': { ...STATE, machine: null, hours: [], open: [] },
+      'GET /api/machines/plant/HIRED-7': { ...STATE, machine: null, hours: [] },
       'GET /api/machines/plant/HIRED-7/checks': [
         { ...CHECK, id: 'c-1', date: '2026-11-19', canOpen: true, account },
         { ...CHECK, id: 'c-2', date: '2026-11-18', canOpen: true, account: same },
@@ -215,7 +210,7 @@ describe('the register of machines', () => {
 
   it('marks the machines in the navigation while one of them is open', async () => {
     theOffice('/machines/HIRED-7', {
-      'GET /api/machines/plant/HIRED-7': { ...STATE, machine: null, hours: [], open: [] },
+      'GET /api/machines/plant/HIRED-7': { ...STATE, machine: null, hours: [] },
       'GET /api/machines/plant/HIRED-7/checks': [],
     });
     expect((await screen.findByRole('link', { current: true })).textContent).toMatch(/Machines/);
