@@ -109,7 +109,7 @@ describe('a machine stopped by a check', () => {
     const server = aServer(LIMITS);
     await aQueuedCheck({ defectParkBrake: 'something wrong' });
     cleanup();
-    openPage('/machine-status/D-114');
+    openPage('/m/D-114');
     expect((await band()).textContent).toContain('are told once');
     expect(screen.queryByText('In use')).toBeNull();
 
@@ -126,7 +126,7 @@ describe('a machine stopped by a check', () => {
       sentAt: new Date().toISOString(),
     }));
     cleanup();
-    openPage('/machine-status/D-114');
+    openPage('/m/D-114');
     // The server has not taken the check yet: what it says does not stand beside what the phone knows.
     await waitFor(async () => expect((await band()).textContent).toContain('Your check sheet has arrived.'));
     expect((await band()).textContent).toContain('Signed on this phone just now.');
@@ -134,7 +134,7 @@ describe('a machine stopped by a check', () => {
 
     Object.assign(status, { status: 'do-not-use' });
     cleanup();
-    openPage('/machine-status/D-114');
+    openPage('/m/D-114');
     expect(await screen.findByText('Do not use')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(BAND)).toBeNull());
     await waitFor(async () => expect((await loadEntry('id-1'))!.stop).toBeUndefined());
@@ -151,7 +151,7 @@ describe('a machine stopped by a check', () => {
     await changeEntry('id-1', (entry) => ({ ...entry, state: 'sent', body: '', sentAt }));
     online.mockReturnValue(true);
     cleanup();
-    openPage('/machine-status/D-114');
+    openPage('/m/D-114');
     expect(await screen.findByText('In use')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(BAND)).toBeNull());
     await waitFor(async () => expect((await loadEntry('id-1'))!.stop).toBeUndefined());

@@ -230,7 +230,7 @@ describe('the board and its defects', () => {
         ],
       },
     });
-    openPage('/machine-status/GS-D-114');
+    openPage('/m/GS-D-114');
     expect(await screen.findByText('Do not use')).toBeTruthy();
     expect(screen.getByText('Not checked today. Last check Tue 17 Nov 2026.')).toBeTruthy();
     expect(screen.getByText(/^D-1042 Park brake: do not use, since/)).toBeTruthy();
@@ -532,12 +532,12 @@ describe('a report of a defect', () => {
     ...{ isStopping: false, isProposed: false, isMailed: false, isKnown: false },
   };
 
-  function aGuest(replies: Replies, address = '/machine-status/GS-D-114?report=true') {
+  function aGuest(replies: Replies, address = '/m/GS-D-114?report=true') {
     return { ...aServer({ ...PAGES, ...replies }), user: openPage(address) };
   }
 
   it('leads from the machine’s public page to a report, and says what has happened and whom it told', async () => {
-    const { user, bodiesOf } = aGuest({ [POST]: TAKEN }, '/machine-status/GS-D-114');
+    const { user, bodiesOf } = aGuest({ [POST]: TAKEN }, '/m/GS-D-114');
     await user.click(await screen.findByRole('link', { name: 'Report a defect' }));
     expect(await screen.findByRole('heading', { name: 'Report a defect on D-114' })).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Item'), 'Mirrors');
@@ -589,7 +589,7 @@ describe('a report of a defect', () => {
     const machine = { ...MACHINE, defects: [open] };
     const replies = { 'GET /api/machine-status': [machine], 'GET /api/machine-status/GS-D-114': machine };
     aServer({ ...anAccount('driver'), ...PAGES, ...replies });
-    openPage('/machine-status/GS-D-114?report=true');
+    openPage('/m/GS-D-114?report=true');
     expect(await screen.findByRole('button', { name: 'Report defect' })).toBeTruthy();
     expect(within(await screen.findByRole('status')).getByText(/D-1040 Mirrors/)).toBeTruthy();
     expect(screen.queryByLabelText('Your name (optional)')).toBeNull();

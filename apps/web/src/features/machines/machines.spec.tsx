@@ -317,8 +317,8 @@ describe('the register without a signal', () => {
       ],
     };
     const replies = { 'GET /api/machine-status/GS-D-114': state };
-    await seenBefore('/machine-status/GS-D-114', replies, 'driver', /^Use with care$/);
-    openPage('/machine-status/GS-D-114');
+    await seenBefore('/m/GS-D-114', replies, 'driver', /^Use with care$/);
+    openPage('/m/GS-D-114');
     expect(await screen.findByText('No signal. This is how it was just now.')).toBeTruthy();
     expect(screen.getByText(/^D-1043 Mirrors: use with care/)).toBeTruthy();
   });
