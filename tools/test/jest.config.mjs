@@ -32,6 +32,7 @@ const server = {
   testRunner: '<rootDir>/tools/test/native-runner.mjs',
 };
 
+const transformer = '<rootDir>/apps/web/testing/one-by-one-icons.mjs';
 const web = {
   ...shared,
   displayName: 'web',
@@ -43,7 +44,7 @@ const web = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   // Sources say `./x.js` for x.ts, as nodenext wants it; packages mean the file they name.
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1.ts', '$1.tsx'] },
-  transform: { '^.+\\.ts$': ['@swc/jest', options], '^.+\\.tsx$': ['@swc/jest', tsx] },
+  transform: { '^.+\\.ts$': [transformer, options], '^.+\\.tsx$': [transformer, tsx] },
 };
 
 const screens = {

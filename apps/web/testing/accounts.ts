@@ -2,6 +2,14 @@ import type { Wire } from '@groundsheet/api-client';
 
 type Me = Wire['MeResponse'];
 
+export const dave: Me = {
+  id: 'd',
+  fullName: 'Dave Hill',
+  email: 'dave@h.co',
+  role: 'driver',
+  confirmed: true,
+};
+
 /** What the server says to the calls that every page of an account makes. */
 export function anAccount(role: Me['role']) {
   const me: Me = { id: 'd', fullName: 'Siân O’Neill', email: 'sian@h.co', role, confirmed: true };

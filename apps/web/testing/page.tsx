@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 
@@ -46,6 +46,9 @@ export function openPage(address: string) {
   );
   return userEvent.setup();
 }
+
+export const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
+export const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 const KEPT = ['drafts', 'pictures', 'approvals', 'outbox', 'seen', 'documents'].map((name) =>
   keptStore(`groundsheet-${name}`, name),

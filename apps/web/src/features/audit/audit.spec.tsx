@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
@@ -16,8 +15,6 @@ const SENT = {
   network: '203.0.113.9',
   device: 'Chrome on Android',
 };
-
-afterEach(closePage);
 
 /** The log as an admin sees it, and what was asked for it. */
 function theLog(address: string, reply: () => object) {

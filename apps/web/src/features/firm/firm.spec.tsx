@@ -1,8 +1,7 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer, refusal, type Replies } from '../../../testing/server.js';
 
 const PUBLIC = {
@@ -14,8 +13,6 @@ const PUBLIC = {
 };
 const SETTINGS = { ...PUBLIC, replyAddress: null, logo: null as string | null, version: 3 };
 const PUT = 'PUT /api/firm';
-
-afterEach(closePage);
 
 function theOffice(replies: Replies, role: 'supervisor' | 'admin' = 'admin', address = '/admin/firm') {
   signedInHere(role);

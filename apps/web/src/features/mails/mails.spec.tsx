@@ -1,8 +1,7 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer, refusal, type Replies } from '../../../testing/server.js';
 import type { Mail } from './api.js';
 
@@ -25,8 +24,6 @@ const MAIL: Mail = {
   sentAt: '2026-11-21T14:05:01.000Z',
   reportedAt: '2026-11-21T14:06:00.000Z',
 };
-
-afterEach(closePage);
 
 /** The page as an admin sees it, and what was asked for the mails. */
 function theOffice(address: string, replies: Replies, role: 'admin' | 'supervisor' = 'admin') {

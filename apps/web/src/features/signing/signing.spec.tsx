@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { openPage } from '../../../testing/page.js';
+import { button, openPage } from '../../../testing/page.js';
 import { aServer, refusal } from '../../../testing/server.js';
 
 const ID = '0199a000-0000-7000-8000-000000000001';
@@ -47,8 +47,6 @@ function open(replies: object = {}) {
   const user = openPage(`/sign/${ID}#the-key`);
   return { server, user };
 }
-
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 async function opened(replies: object = {}) {
   const page = open(replies);

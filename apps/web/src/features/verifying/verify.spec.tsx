@@ -1,11 +1,8 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { fireEvent, screen } from '@testing-library/react';
 import { createHash } from 'node:crypto';
 
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer, refusal } from '../../../testing/server.js';
-
-afterEach(closePage);
 
 const VERIFY = 'POST /api/verify';
 const PDF = new File(['%PDF-1.7 a signed week'], 'week.pdf', { type: 'application/pdf' });
