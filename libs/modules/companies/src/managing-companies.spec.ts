@@ -32,7 +32,7 @@ it('adds a company, which everybody can choose at once', async () => {
   const company = await created({ ...FACTS, name: ' Harrow   Groundworks ' });
   expect(company).toEqual({ ...FACTS, id: expect.any(String), isActive: true, version: 1 });
   expect(await list('?search=harrow')).toEqual([company]);
-  const shown = { id: company.id, name: FACTS.name, requiresOrderValidation: true };
+  const shown = { id: company.id, name: FACTS.name, requiresOrderValidation: true, hasAddress: true };
   for (const path of ['/api/customers', '/api/customers/active']) {
     expect((await api.request('get', `${path}?search=ROW%20GR`)).body).toEqual([shown]);
   }
@@ -173,7 +173,7 @@ it.each([
   const refused = await caller.request('get', '/api/customers?archived=true');
   expect(refused.status).toBe(status);
   const [first] = (await caller.request('get', '/api/customers').expect(200)).body;
-  expect(Object.keys(first)).toEqual(['id', 'name', 'requiresOrderValidation']);
+  expect(Object.keys(first)).toEqual(['id', 'name', 'requiresOrderValidation', 'hasAddress']);
 });
 
 it('pages by name, and finds what is typed letter for letter', async () => {
