@@ -2,7 +2,7 @@
 export interface MachineLabel {
   /** The register knows the machine by it. */
   readonly code: string;
-  /** Behind the `#` of our own labels: whoever has it stands in front of the machine. */
+  /** Behind the `#` of our own labels: the person who has it stands in front of the machine. */
   readonly key: string | undefined;
 }
 
