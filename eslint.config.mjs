@@ -36,7 +36,10 @@ export default tseslint.config(
     files: ['apps/api/**/*.ts', 'libs/modules/**/*.ts', 'libs/{forms,files,platform}/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
-  { files: ['**/*.spec.{ts,tsx,mjs}'], rules: { 'max-lines-per-function': 'off' } },
+  {
+    files: ['**/*.spec.{ts,tsx,mjs}'],
+    rules: { 'max-lines': ['error', { max: 700 }], 'max-lines-per-function': 'off' },
+  },
   {
     files: ['apps/web/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },

@@ -2,14 +2,17 @@ import { ConsoleLogger, Logger, type Type } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { Clock, Config, readConfig } from '@groundsheet/platform';
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import passport, { type Strategy } from 'passport';
 import { Client } from 'pg';
 import { setEnvironment, type Settings, type TestApi } from './api.js';
 import { blankPdfs } from './blank-pdfs.js';
 
 /** Reached as the application is; see api.ts. */
 const NOTICES = '../../libs/platform/src/events/notices.js';
+const LOCAL_STRATEGY = '../../libs/modules/drivers/src/signing-in/local.strategy.js';
 
 /** The product that a worker keeps for one file after the other. */
 interface Kept {
@@ -35,10 +38,12 @@ export async function sharedApi(start: () => Promise<TestApi>, settings: Setting
   if (holder === testPath) return null;
   holder = testPath;
   const { api, ...of } = await (kept ??= keep(start));
+  (api.app.getHttpServer() as Server).closeAllConnections();
   setEnvironment({ url: api.databaseUrl, ownerUrl: api.ownerUrl }, api.dataDir, settings);
   Object.assign(api.app.get(Config), readConfig());
   Logger.overrideLogger(new ConsoleLogger({ json: true, logLevels: ['fatal'] }));
   Reflect.deleteProperty(api.app.get(Clock), 'now');
+  await signsIn(api);
   await blankPdfs(api.app);
   await emptyDatabase(of);
   for (const name of await readdir(api.dataDir, { recursive: true }))
@@ -93,4 +98,10 @@ async function listens({ app }: TestApi): Promise<void> {
   const begun = once(app.get(EventEmitter2), MAY_HAVE_MISSED);
   app.get(Notices).listen();
   await begun;
+}
+
+/** Passport knows one product in a process: the one that was started last. */
+async function signsIn({ app }: TestApi): Promise<void> {
+  const { LocalStrategy } = (await import(LOCAL_STRATEGY)) as { LocalStrategy: Type<Strategy> };
+  passport.use(app.get(LocalStrategy, { strict: false }));
 }
