@@ -38,7 +38,7 @@ export async function sharedApi(start: () => Promise<TestApi>, settings: Setting
   if (holder === testPath) return null;
   holder = testPath;
   const { api, ...of } = await (kept ??= keep(start));
-  (api.app.getHttpServer() as Server).closeAllConnections();
+  hangUpAll(api);
   setEnvironment({ url: api.databaseUrl, ownerUrl: api.ownerUrl }, api.dataDir, settings);
   Object.assign(api.app.get(Config), readConfig());
   Logger.overrideLogger(new ConsoleLogger({ json: true, logLevels: ['fatal'] }));
@@ -70,6 +70,7 @@ async function keep(start: () => Promise<TestApi>): Promise<Kept> {
   // The runner of the specs, when there is no other file.
   process.once('rest', () => {
     kept = undefined;
+    hangUpAll(api);
     void owner.end().then(() => api.stop());
   });
   return {
@@ -104,4 +105,9 @@ async function listens({ app }: TestApi): Promise<void> {
 async function signsIn({ app }: TestApi): Promise<void> {
   const { LocalStrategy } = (await import(LOCAL_STRATEGY)) as { LocalStrategy: Type<Strategy> };
   passport.use(app.get(LocalStrategy, { strict: false }));
+}
+
+/** What a file has left open would count against the next one's connections, and hold up the end. */
+function hangUpAll({ app }: TestApi): void {
+  (app.getHttpServer() as Server).closeAllConnections();
 }
