@@ -28,14 +28,21 @@ if (!variables['GENERATED_CALLS']) configureGlobal({ seed: 2026 });
 for (const unawaited of ['uncaughtException', 'unhandledRejection'])
   process.on(unawaited, (error) => circus.getState().unhandledErrors.push(error));
 
+/** What specs keep for the next file of this worker is closed where none comes in so many milliseconds. */
+const REST = 200;
+let rest;
+
 const STATUS = { skip: 'pending', todo: 'todo' };
 
 // eslint-disable-next-line no-restricted-syntax -- as Jest asks for a runner
 export default async function runFile(globalConfig, config, _environment, _runtime, path) {
+  clearTimeout(rest);
   for (const name of Object.keys(process.env)) if (!(name in variables)) delete process.env[name];
   Object.assign(process.env, variables);
   // Jest's own reads no source maps but those of its own compiler; Node's reads ours.
   Error.prepareStackTrace = undefined;
+  mocker.restoreAllMocks();
+  expect.setState({ testPath: path });
   circus.resetState();
   const state = circus.getState();
   state.testTimeout = globalConfig.testTimeout ?? config.testTimeout ?? state.testTimeout;
@@ -44,6 +51,7 @@ export default async function runFile(globalConfig, config, _environment, _runti
   await import(pathToFileURL(path));
   const { testResults, unhandledErrors } = await circus.run();
   const end = Date.now();
+  rest = setTimeout(() => process.emit('rest'), REST);
   return resultOf(testResults.map(caseOf), unhandledErrors, { config, globalConfig, path, start, end });
 }
 

@@ -7,8 +7,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import supertest from 'supertest';
+import { blankPdfs } from './blank-pdfs.js';
 import { createDatabase, type Addresses } from './database.js';
 import { noteRefusals } from './refusals.js';
+import { sharedApi } from './shared-api.js';
 
 /**
  * The application is reached by a path that is worked out here, not imported: the specs of the modules use this
@@ -34,24 +36,26 @@ export interface TestApi {
   row(sql: string, values?: unknown[]): Promise<Row>;
   /** Runs every job that is due until none is left. */
   drainJobs(): Promise<void>;
-  /** Fails where the API has refused something that its document does not name. */
+  /** Fails where the API has refused something, since the last time, that its document does not name. */
+  checkRefusals(): void;
+  /** Checks that, too. */
   stop(): Promise<void>;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the columns hold
 export type Row = Record<string, any>;
 
-type Settings = Record<string, string>;
+export type Settings = Record<string, string>;
 
 /**
- * Starts the product, to be stopped by its caller.
+ * Starts a product for this file alone, to be stopped by its caller: for one that ends it, or takes away what it stands on.
  *
  * @param settings further environment, as a deployment would set it; where it depends on the database, made from
  *   its address
  * @param options as `createApp` takes them
  * @param probes modules of the suite's own, to look into the running product
  */
-export async function startApi(
+export async function startOwnApi(
   settings: Settings | ((databaseUrl: string) => Promise<Settings>) = {},
   probes: Type[] = [],
   options: AppOptions = {},
@@ -63,7 +67,8 @@ export async function startApi(
   const dataDir = await mkdtemp(join(tmpdir(), 'groundsheet-test-'));
   setEnvironment(database, dataDir, typeof settings === 'function' ? await settings(database.url) : settings);
   const app = await createApp(ProbedModule, { logLevels: ['fatal'], ...options });
-  const unnamedRefusals = noteRefusals(app);
+  const checkRefusals = noteRefusals(app);
+  await blankPdfs(app);
   await app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
   const origin = app.get(Config).publicOrigin ?? url;
@@ -86,15 +91,31 @@ export async function startApi(
       return first;
     },
     drainJobs: () => app.get(JobQueue).drain(),
+    checkRefusals,
     stop: async () => {
-      const unnamed = unnamedRefusals();
       await app.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
-      if (unnamed.length)
-        throw new Error(`The API document does not name these refusals:\n${unnamed.join('\n')}`);
+      checkRefusals();
     },
   };
+}
+
+/** Settings that the product reads only when it starts. All others it reads whenever it needs them. */
+const OF_THE_START =
+  /^(PROCESS|PUBLIC_URL|MAIL_|SMTP_|SENDGRID_|STORAGE_|TRUST_PROXY|REQUESTS_|TIME_ZONE|EMBEDDED_|ADMIN_|.*SECRET)/;
+
+/**
+ * The product, empty, to be stopped by its caller. A worker has the same one for all its files, one after the other, unless one
+ * asks for what only a start can give it, or for a second beside it.
+ */
+export async function startApi(...asked: Parameters<typeof startOwnApi>): Promise<TestApi> {
+  const [settings = {}, ...others] = asked;
+  const isOwn =
+    others.length > 0 ||
+    typeof settings === 'function' ||
+    Object.keys(settings).some((name) => OF_THE_START.test(name));
+  return (isOwn ? null : await sharedApi(startOwnApi, settings)) ?? startOwnApi(...asked);
 }
 
 /** The product for all tests of a file: awaited at its top, and stopped after the last of them. */
@@ -107,7 +128,7 @@ export async function suiteApi(...asked: Parameters<typeof startApi>): Promise<T
 /** Names of the settings of the start before: a file may start the product several times, each time as a deployment of its own. */
 let lastSet: string[] = [];
 
-function setEnvironment({ url, ownerUrl }: Addresses, dataDir: string, settings: Settings): void {
+export function setEnvironment({ url, ownerUrl }: Addresses, dataDir: string, settings: Settings): void {
   for (const name of ['DATABASE_URL', ...lastSet]) delete process.env[name];
   lastSet = Object.keys(settings);
   Object.assign(process.env, {
@@ -117,8 +138,13 @@ function setEnvironment({ url, ownerUrl }: Addresses, dataDir: string, settings:
     PROCESS: 'web',
     SEED_DEMO: 'false',
     DATABASE_POOL_SIZE: '10',
-    // All of a suite comes from one network.
+    // All of a suite comes from one network, unless it says what a proxy would.
     REQUESTS_PER_MINUTE: '1000000',
+    TRUST_PROXY: '1',
+    GUEST_FORMS_PER_HOUR: '1000',
+    GUEST_FORMS_PER_DAY: '1000',
+    GUEST_UPLOADS_PER_HOUR: '1000',
+    CONFIRMATION_MAILS_PER_HOUR: '1000',
     ...settings,
   });
 }

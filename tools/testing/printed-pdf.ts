@@ -1,4 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
+import { isBlank } from './blank-pdfs.js';
 
 /** A text as it stands on a page, in points from the lower left corner. */
 export interface PrintedText {
@@ -11,6 +12,7 @@ export interface PrintedText {
 
 /** A PDF read back: its texts page by page, and all of them in the order they were drawn. */
 export async function readPdf(pdf: Buffer) {
+  if (isBlank(pdf)) throw new Error('Nobody has drawn this PDF: ask for it with drawsPdfs().');
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const pages: PrintedText[][] = [];
   for (let number = 1; number <= document.numPages; number += 1) {

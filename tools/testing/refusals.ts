@@ -16,9 +16,10 @@ type Verbs = Record<
 /**
  * Notes every refusal that the API answers, so that each spec proves of what it meets that the API document names it.
  *
- * @returns finds the refusals that the document names neither for their call nor as those of any call
+ * @returns forgets them, and throws where the document names one neither for its call nor as one of any call
  */
-export function noteRefusals(app: NestFastifyApplication): () => string[] {
+export function noteRefusals(app: NestFastifyApplication): () => void {
+  let document: ReturnType<typeof describeApi> | undefined;
   const answered = new Map<string, Answered>();
   app
     .getHttpAdapter()
@@ -31,8 +32,8 @@ export function noteRefusals(app: NestFastifyApplication): () => string[] {
       answered.set([method, path, status, code].join(' '), { method, path, status, code });
     });
   return () => {
-    if (answered.size === 0) return [];
-    const { info, paths } = describeApi(app);
+    if (answered.size === 0) return;
+    const { info, paths } = (document ??= describeApi(app));
     const isNamed = ({ method, path, status, code }: Answered) => {
       if (info.description?.includes(`${status} \`${code}\``)) return true;
       const verbs = paths[path] as Verbs | undefined;
@@ -42,7 +43,10 @@ export function noteRefusals(app: NestFastifyApplication): () => string[] {
         verbs[method.toLowerCase()]?.responses[status]?.content?.['application/json']?.examples;
       return code in (examples ?? {});
     };
-    return [...answered].filter(([, each]) => !isNamed(each)).map(([line]) => line);
+    const unnamed = [...answered].filter(([, each]) => !isNamed(each)).map(([line]) => line);
+    answered.clear();
+    if (unnamed.length)
+      throw new Error(`The API document does not name these refusals:\n${unnamed.join('\n')}`);
   };
 }
 

@@ -13,6 +13,7 @@ import {
   valid,
   type Known,
   type Schema,
+  drawsPdfs,
 } from '@groundsheet/testing';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
@@ -67,12 +68,8 @@ const ALLOWED: Record<Audience, readonly Caller[]> = {
 };
 
 // Each call comes from a network of its own, so that limits do not hide what is behind them.
-const api = await suiteApi({
-  TRUST_PROXY: '1',
-  GUEST_FORMS_PER_HOUR: '1000000',
-  GUEST_FORMS_PER_DAY: '1000000',
-  GUEST_UPLOADS_PER_HOUR: '1000000',
-});
+const api = await suiteApi();
+await drawsPdfs(api);
 const routes = api.app.get(RouteAudiences).all();
 const audiences = new Map(routes.map(({ route, audience }) => [route.replace(/:(\w+)/g, '{$1}'), audience!]));
 const company = await aCompany(api.em);

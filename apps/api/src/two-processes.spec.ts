@@ -1,4 +1,4 @@
-import { aCompany, aTimesheet, becomes, startApi } from '@groundsheet/testing';
+import { aCompany, aTimesheet, becomes, startOwnApi } from '@groundsheet/testing';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const processes: ChildProcess[] = [];
 
-const api = await startApi();
+const api = await startOwnApi();
 afterAll(async () => {
   for (const child of processes) child.kill('SIGKILL');
   await api.stop();

@@ -131,23 +131,6 @@ it('has no sections until a vehicle is chosen', () => {
   expect(sectionsOf(null)).toEqual([]);
 });
 
-it('titles the sections', () => {
-  expect(Object.fromEntries(CHECK_SECTIONS.map(({ name, title }) => [name, title]))).toEqual({
-    dumpergeneral: 'General Safety Checks',
-    dumperbrakes: 'Brake/Fluid Systems',
-    bulldozergeneral: 'General Safety Checks',
-    fluidsbatteryfilters: 'Fluids, Battery & Filters',
-    general: 'General Safety Checks',
-    brakes: 'Brakes',
-    rams: 'Rams & Booms',
-    quickhitch: 'Quick Hitch',
-    bucket: 'Bucket & Cutting Edges',
-    roadlegal: 'Road Legal Equipment',
-    speciality: 'Speciality Attachments',
-    final: 'Final Checks & Sign-off',
-  });
-});
-
 /** The labels that the table gives; every other item is called by its key. */
 const FIXED = {
   defectManuals: 'Manuals/Certificates',

@@ -6,7 +6,7 @@ const MB = 1_048_576;
 const PIECE = Buffer.alloc(65_536);
 const CHUNKED = 'Transfer-Encoding: chunked';
 
-const api = await suiteApi({ GUEST_UPLOADS_PER_HOUR: '1000' });
+const api = await suiteApi();
 
 const anAddress = async (): Promise<string> => (await new UploadingPhone(api).ask()).body.uploadURL;
 

@@ -6,7 +6,6 @@ import { Clock } from '@groundsheet/platform';
 const HOUR = 3_600_000;
 
 const api = await suiteApi({
-  TRUST_PROXY: '1',
   GUEST_UPLOAD_MB: '2',
   GUEST_UPLOAD_MB_PER_NETWORK: '1',
   ACCOUNT_UPLOAD_MB: '10',

@@ -15,7 +15,6 @@ let now = Date.parse('2026-11-21T13:20:30Z');
 let network = 0;
 
 const api = await suiteApi({
-  TRUST_PROXY: '1',
   GUEST_UPLOADS_PER_HOUR: '3',
   GUEST_UPLOAD_MB_PER_NETWORK: '1',
 });

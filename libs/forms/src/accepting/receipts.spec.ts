@@ -10,7 +10,7 @@ import {
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 
-const api = await suiteApi({ TRUST_PROXY: '1', GUEST_FORMS_PER_HOUR: '1000', GUEST_FORMS_PER_DAY: '1000' });
+const api = await suiteApi();
 const company = await aCompany(api.em);
 const admin = await aDriver(api, { role: 'admin' });
 const MINUTE = 60_000;

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 
 let now = Date.parse('2026-11-21T13:20:30.456Z');
 
-const api = await suiteApi({ GUEST_FORMS_PER_HOUR: '1000', GUEST_FORMS_PER_DAY: '1000' });
+const api = await suiteApi();
 api.app.get(Clock).now = () => new Date(now);
 const company = await aCompany(api.em);
 

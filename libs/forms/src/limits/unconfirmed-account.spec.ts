@@ -3,7 +3,6 @@ import { aCheckSheet, aCompany, aDriver, aTimesheet, suiteApi, type TestDriver }
 const OFFICE = 'office@northgate-civils.co.uk';
 const SITE = 'site@northgate-civils.co.uk';
 const api = await suiteApi({
-  TRUST_PROXY: '1',
   GUEST_FORMS_PER_HOUR: '2',
   GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_DEVICE: '1',
   GUEST_UPLOADS_PER_HOUR: '2',

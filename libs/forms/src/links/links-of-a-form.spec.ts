@@ -23,7 +23,7 @@ const PHONE_NUMBER = '+44 7700 900123';
 
 let now = Date.parse('2026-11-21T13:20:30.456Z');
 
-const api = await suiteApi({ GUEST_FORMS_PER_HOUR: '1000', GUEST_FORMS_PER_DAY: '1000' });
+const api = await suiteApi();
 api.app.get(Clock).now = () => new Date(now);
 const company = await aCompany(api.em);
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { EventRecorder, freeJobsOfDeadRunners, Subscriber, Transaction } from '@groundsheet/platform';
-import { startApi } from '@groundsheet/testing';
+import { startApi, drawsPdfs } from '@groundsheet/testing';
 import { Client, Pool } from 'pg';
 import { PdfThread } from './pdf-thread.js';
 
@@ -38,6 +38,7 @@ class ProbeModule {}
 
 it('finishes the running job when told to stop, including PDF and database, and keeps it until then', async () => {
   const api = await startApi({ PROCESS: 'all' }, [ProbeModule]);
+  await drawsPdfs(api);
   const { app } = api;
   // The first PDF starts the thread, which may take longer than a stop waits.
   await app.get(PdfThread).render([{ layout: LAYOUT, data: {} }]);

@@ -9,6 +9,7 @@ import {
   expectTidyPages,
   readPdf,
   suiteApi,
+  drawsPdfs,
 } from '@groundsheet/testing';
 import { PdfThread } from './pdf-thread.js';
 import type { SignatureRecordPaper } from './signature-record.layout.js';
@@ -18,6 +19,7 @@ const HASH = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 const ADDRESS = 'https://groundsheet.example.com/verify/FS-7K3M9QXD';
 
 const api = await suiteApi();
+await drawsPdfs(api);
 const company = await aCompany(api.em);
 const thread = api.app.get(PdfThread);
 

@@ -13,7 +13,7 @@ import { FormLinks } from '../links/form-links.js';
 const COMPLETION = '/api/timesheets/one-step-completion';
 const HIRE = 'hire@northgate-civils.co.uk';
 
-const api = await suiteApi({ TRUST_PROXY: '1', GUEST_FORMS_PER_HOUR: '1000', GUEST_FORMS_PER_DAY: '1000' });
+const api = await suiteApi();
 const company = await aCompany(api.em);
 
 /** What the log has about a record, the oldest first. */

@@ -10,6 +10,7 @@ import {
   readPdf,
   Signer,
   suiteApi,
+  drawsPdfs,
 } from '@groundsheet/testing';
 import type { Response } from 'supertest';
 
@@ -18,6 +19,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 const api = await suiteApi();
+await drawsPdfs(api);
 const company = await aCompany(api.em, { contactEmail: OFFICE });
 const supervisor = await aDriver(api, {
   role: 'supervisor',

@@ -1,7 +1,7 @@
 import { HousekeepingDue } from '@groundsheet/contracts';
 import { EventRecorder, Transaction } from '@groundsheet/platform';
 import { ObjectStorage } from '@groundsheet/files';
-import { aDispatch, expectTidyPages, mailsTo, readPdf, Sites } from '@groundsheet/testing';
+import { aDispatch, expectTidyPages, mailsTo, readPdf, Sites, drawsPdfs } from '@groundsheet/testing';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { DrawPdfAnewWhenFormSetCompleted } from './draw-pdf-anew-when-form-set-completed.js';
 
 const sites = await Sites.start({ RETENTION_YEARS: '2' });
+await drawsPdfs(sites.api);
 const { api } = sites;
 afterAll(() => api.stop());
 

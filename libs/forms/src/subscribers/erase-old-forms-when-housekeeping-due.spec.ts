@@ -2,7 +2,7 @@ import { aCheckSheet, aCompany, aTimesheet, suiteApi, UploadingPhone } from '@gr
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const api = await suiteApi({ RETENTION_YEARS: '2', TRUST_PROXY: '1' });
+const api = await suiteApi({ RETENTION_YEARS: '2' });
 const company = await aCompany(api.em);
 const phone = new UploadingPhone(api);
 

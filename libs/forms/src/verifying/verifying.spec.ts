@@ -1,7 +1,16 @@
 import { HousekeepingDue } from '@groundsheet/contracts';
 import { ObjectStorage } from '@groundsheet/files';
 import { EventRecorder, Transaction } from '@groundsheet/platform';
-import { aCompany, aDriver, ask, aTimesheet, Signer, suiteApi, type TestDriver } from '@groundsheet/testing';
+import {
+  aCompany,
+  aDriver,
+  ask,
+  aTimesheet,
+  Signer,
+  suiteApi,
+  type TestDriver,
+  drawsPdfs,
+} from '@groundsheet/testing';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
 import { DriverForm } from '../form/driver-form.entity.js';
@@ -11,7 +20,8 @@ import { PdfsDrawnAnew } from '../pdf/pdfs-drawn-anew.js';
 const NOT_OURS = { found: 'not-ours', madeAt: null, replacedAt: null, replacedBy: null, isSigned: null };
 const MOMENT = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
-const api = await suiteApi({ TRUST_PROXY: '1' });
+const api = await suiteApi();
+await drawsPdfs(api);
 const company = await aCompany(api.em);
 let network = 0;
 

@@ -13,6 +13,7 @@ import {
   Sites,
   type TestApi,
   type TestDriver,
+  drawsPdfs,
 } from '@groundsheet/testing';
 
 let api: TestApi;
@@ -21,6 +22,7 @@ let site: Site;
 
 beforeAll(async () => {
   sites = await Sites.start();
+  await drawsPdfs(sites.api);
   api = sites.api;
 });
 afterAll(() => api.stop());

@@ -15,6 +15,7 @@ import {
   type TestApi,
   type TestDriver,
   UploadingPhone,
+  drawsPdfs,
 } from '@groundsheet/testing';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -26,7 +27,8 @@ let supervisor: TestDriver;
 let site: Site;
 
 beforeAll(async () => {
-  api = await startApi({ TRUST_PROXY: '1', GUEST_UPLOADS_PER_HOUR: '100' });
+  api = await startApi();
+  await drawsPdfs(api);
   company = await aCompany(api.em);
   supervisor = await aDriver(api, { role: 'supervisor' });
 });

@@ -1,10 +1,11 @@
 import { SENT_BY_DRIVER } from '@groundsheet/form-rules';
-import { aDispatch, aDriver, mailsTo, readPdf, Sites } from '@groundsheet/testing';
+import { aDispatch, aDriver, mailsTo, readPdf, Sites, drawsPdfs } from '@groundsheet/testing';
 
 describe('the forms of a supervisor who drives too', () => {
   let sites: Sites;
   beforeAll(async () => {
     sites = await Sites.start();
+    await drawsPdfs(sites.api);
   });
   afterAll(() => sites.api.stop());
   const pdfOf = async (id: string) => {

@@ -7,6 +7,7 @@ import {
   Sites,
   type TestApi,
   type TestDriver,
+  drawsPdfs,
 } from '@groundsheet/testing';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -19,6 +20,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   sites = await Sites.start({ ACCOUNT_MAILS_PER_DAY: '50' });
+  await drawsPdfs(sites.api);
   api = sites.api;
 });
 afterAll(() => api.stop());

@@ -1,4 +1,13 @@
-import { aDispatch, ask, readPdf, Signer, type Site, Sites, type TestApi } from '@groundsheet/testing';
+import {
+  aDispatch,
+  ask,
+  readPdf,
+  Signer,
+  type Site,
+  Sites,
+  type TestApi,
+  drawsPdfs,
+} from '@groundsheet/testing';
 import { createHash } from 'node:crypto';
 
 let api: TestApi;
@@ -7,6 +16,7 @@ let site: Site;
 
 beforeAll(async () => {
   sites = await Sites.start();
+  await drawsPdfs(sites.api);
   api = sites.api;
 });
 afterAll(() => api.stop());

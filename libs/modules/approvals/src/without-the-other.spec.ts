@@ -6,6 +6,7 @@ import {
   type Site,
   Sites,
   type TestApi,
+  drawsPdfs,
 } from '@groundsheet/testing';
 
 let sites: Sites;
@@ -14,6 +15,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   sites = await Sites.start();
+  await drawsPdfs(sites.api);
   api = sites.api;
 });
 afterAll(() => api.stop());

@@ -1,6 +1,17 @@
-import { aCompany, aDriver, ask, BusyDriver, mailsTo, readPdf, Signer, suiteApi } from '@groundsheet/testing';
+import {
+  aCompany,
+  aDriver,
+  ask,
+  BusyDriver,
+  mailsTo,
+  readPdf,
+  Signer,
+  suiteApi,
+  drawsPdfs,
+} from '@groundsheet/testing';
 
 const api = await suiteApi();
+await drawsPdfs(api);
 const company = await aCompany(api.em, { contactEmail: 'office@northgate-civils.co.uk' });
 
 /** A driver who has sent a check with a defect, and asks the client to sign that they have seen it. */

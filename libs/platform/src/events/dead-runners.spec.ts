@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { becomes, startApi } from '@groundsheet/testing';
+import { becomes, startOwnApi } from '@groundsheet/testing';
 import { Logger, run, type WorkerEvents } from 'graphile-worker';
 import { EventEmitter, once } from 'node:events';
 import { Pool } from 'pg';
@@ -31,7 +31,7 @@ class ProbeModule {}
 
 const stops: (() => Promise<void>)[] = [];
 
-const api = await startApi();
+const api = await startOwnApi();
 const pool = new Pool({ connectionString: api.databaseUrl });
 afterAll(async () => {
   finish();
@@ -95,7 +95,7 @@ it('leaves alone a job that a runner took before it could say that it lives', as
 });
 
 it('leaves alone a job that a runner of this process is working on', async () => {
-  const working = await startApi({ PROCESS: 'all' }, [ProbeModule]);
+  const working = await startOwnApi({ PROCESS: 'all' }, [ProbeModule]);
   const itsPool = new Pool({ connectionString: working.databaseUrl });
   await working.app.get(Transaction).run(() => working.app.get(EventRecorder).record(new Dug({})));
   await inHand;

@@ -1,11 +1,11 @@
 import { Logger } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { startApi } from '@groundsheet/testing';
+import { startOwnApi } from '@groundsheet/testing';
 import { firstValueFrom, fromEvent } from 'rxjs';
 import { MAY_HAVE_MISSED, Notices } from './notices.js';
 
 it('warns of a lost connection, listens again, and says that something may have been missed', async () => {
-  const api = await startApi();
+  const api = await startOwnApi();
   const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   try {
     const missed = () => firstValueFrom(fromEvent(api.app.get(EventEmitter2), MAY_HAVE_MISSED));

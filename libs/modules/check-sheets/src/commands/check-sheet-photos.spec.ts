@@ -1,7 +1,7 @@
 import { aCheckSheet, aCompany, suiteApi, UploadingPhone } from '@groundsheet/testing';
 import { v7 as uuidv7 } from 'uuid';
 
-const api = await suiteApi({ TRUST_PROXY: '1', GUEST_FORMS_PER_HOUR: '1000', GUEST_FORMS_PER_DAY: '1000' });
+const api = await suiteApi();
 const company = await aCompany(api.em);
 
 const send = (body: object, { phone }: { phone: UploadingPhone }) =>

@@ -6,9 +6,11 @@ import {
   readPdf,
   suiteApi,
   UploadingPhone,
+  drawsPdfs,
 } from '@groundsheet/testing';
 
 const api = await suiteApi();
+await drawsPdfs(api);
 const company = await aCompany(api.em);
 const driver = await aDriver(api);
 const supervisor = await aDriver(api, { role: 'supervisor' });

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 const PATH = '/api/one-step-completion/check-sheet';
 
-const api = await suiteApi({ TRUST_PROXY: '1' });
+const api = await suiteApi();
 const company = await aCompany(api.em);
 
 const send = (body: object, { key = uuidv7(), phone }: { key?: string; phone?: UploadingPhone } = {}) => {

@@ -1,5 +1,5 @@
 import { FormLinks } from '@groundsheet/forms';
-import { aCheckSheet, aCompany, suiteApi, UploadingPhone } from '@groundsheet/testing';
+import { aCheckSheet, aCompany, suiteApi, UploadingPhone, drawsPdfs } from '@groundsheet/testing';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -26,7 +26,8 @@ const FURTHER = {
   orderNumber: 'P-0012',
 };
 
-const api = await suiteApi({ TRUST_PROXY: '1' });
+const api = await suiteApi();
+await drawsPdfs(api);
 const phone = new UploadingPhone(api);
 const photo = await phone.upload();
 const sent = await aCheckSheet(await aCompany(api.em), {

@@ -245,7 +245,7 @@ describe('sending a queued mail by SMTP', () => {
 
 describe('sending a queued mail into the mail folder', () => {
   it('keeps it locally, one file per mail', async () => {
-    const api = await startApi({ MAIL_TRANSPORT: 'file' });
+    const api = await startApi();
     try {
       await aRenderedForm(api, { recipients: ['a@northgate.co.uk', 'b@northgate.co.uk'], times: 2 });
       await api.drainJobs();

@@ -9,7 +9,7 @@ const PHONE =
 const LONG = Array.from({ length: 129 }, (_, at) => String.fromCharCode(97 + ((at * at * 7) % 23))).join('');
 let now = Date.now();
 
-const api = await suiteApi({ TRUST_PROXY: '1' });
+const api = await suiteApi();
 api.app.get(Clock).now = () => new Date(now);
 // Counts of one test must be over before the next one begins.
 beforeEach(() => {

@@ -5,7 +5,7 @@ const NEW_PASSWORD = 'a new one, quite long';
 let driver: TestDriver;
 let now = Date.now();
 
-const api = await suiteApi({ CONFIRMATION_MAILS_PER_HOUR: '100' });
+const api = await suiteApi();
 api.app.get(Clock).now = () => new Date(now);
 beforeEach(async () => {
   now = Date.now();

@@ -8,7 +8,7 @@ import { PasswordTries } from './password-tries.js';
 let driver: TestDriver;
 let now = Date.now();
 
-const api = await suiteApi({ TRUST_PROXY: '1' });
+const api = await suiteApi();
 api.app.get(Clock).now = () => new Date(now);
 // Counts of one test must be over before the next one begins.
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import type { Response } from 'supertest';
 
 const PASSWORD = 'Digger-Bucket-42';
 const DAY = 86_400_000;
-const api = await suiteApi({ TRUST_PROXY: '1' });
+const api = await suiteApi();
 const company = await aCompany(api.em);
 let count = 0;
 

@@ -7,7 +7,7 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 14; SM-A156B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
 let now = Date.now();
 
-const api = await suiteApi({ TRUST_PROXY: '1' });
+const api = await suiteApi();
 Object.assign(api.app.get(Clock), { now: () => new Date(now) });
 // Counts of one test must be over before the next one begins.
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { Clock } from '@groundsheet/platform';
 import { aCheckSheet, aCompany, aDriver, mailsTo, suiteApi, type TestDriver } from '@groundsheet/testing';
 import { RemindOfDefectsWhenHousekeepingDue } from './subscribers/remind-of-defects-when-housekeeping-due.js';
 
-const api = await suiteApi({ GUEST_FORMS_PER_HOUR: '100' });
+const api = await suiteApi();
 const company = await aCompany(api.em, { contactEmail: 'hire@northgate-civils.co.uk' });
 const driver = await aDriver(api);
 const supervisor = await aDriver(api, { role: 'supervisor', fullName: 'Siân O’Neill' });

@@ -1,7 +1,7 @@
 import { aCheckSheet, aCompany, aDriver, mailsTo, suiteApi, type TestDriver } from '@groundsheet/testing';
 import { KeepDefectsWhenFormSubmitted } from './subscribers/keep-defects-when-form-submitted.js';
 
-const api = await suiteApi({ GUEST_FORMS_PER_HOUR: '100' });
+const api = await suiteApi();
 const company = await aCompany(api.em, { contactEmail: 'hire@northgate-civils.co.uk' });
 const driver = await aDriver(api);
 const other = await aDriver(api, { fullName: 'Dave Hill' });

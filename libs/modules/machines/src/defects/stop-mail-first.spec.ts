@@ -1,9 +1,19 @@
 import { Clock, Subscribers } from '@groundsheet/platform';
-import { aCheckSheet, aCompany, aDriver, aTimesheet, mailsTo, suiteApi } from '@groundsheet/testing';
+import {
+  aCheckSheet,
+  aCompany,
+  aDriver,
+  aTimesheet,
+  mailsTo,
+  suiteApi,
+  drawsPdfs,
+} from '@groundsheet/testing';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { FoundDefects } from './found-defects.js';
 
 const api = await suiteApi();
+// The jobs of a sheet follow each other as they do where its PDF takes its time.
+await drawsPdfs(api);
 const company = await aCompany(api.em, { contactEmail: 'hire@northgate-civils.co.uk' });
 const driver = await aDriver(api);
 const supervisor = await aDriver(api, { role: 'supervisor' });

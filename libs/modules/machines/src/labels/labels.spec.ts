@@ -1,6 +1,7 @@
-import { aDriver, readPdf, suiteApi } from '@groundsheet/testing';
+import { aDriver, readPdf, suiteApi, drawsPdfs } from '@groundsheet/testing';
 
 const api = await suiteApi();
+await drawsPdfs(api);
 const admin = await aDriver(api, { role: 'admin' });
 await api.rows(
   `insert into machines (id, qr_code, plant_number, machine_number, vehicle_type, description)

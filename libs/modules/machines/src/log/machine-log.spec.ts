@@ -6,9 +6,11 @@ import {
   readPdf,
   suiteApi,
   type TestDriver,
+  drawsPdfs,
 } from '@groundsheet/testing';
 
-const api = await suiteApi({ GUEST_FORMS_PER_HOUR: '200' });
+const api = await suiteApi();
+await drawsPdfs(api);
 const company = await aCompany(api.em);
 const driver = await aDriver(api);
 const supervisor = await aDriver(api, { role: 'supervisor', fullName: 'Siân O’Neill' });

@@ -7,7 +7,6 @@ const HOUR = 3_600_000;
 let now = Date.parse('2026-11-25T09:15:00Z');
 
 const api = await suiteApi({
-  TRUST_PROXY: '1',
   GUEST_FORMS_PER_HOUR: '3',
   GUEST_FORMS_PER_DAY: '4',
   GUEST_MAILS_PER_DAY: '20',

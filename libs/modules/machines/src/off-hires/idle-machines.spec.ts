@@ -19,7 +19,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 async function aYard(settings: Record<string, string>) {
-  const api = await startApi({ GUEST_FORMS_PER_HOUR: '100', GUEST_FORMS_PER_DAY: '100', ...settings });
+  const api = await startApi(settings);
   const admin = await aDriver(api, { role: 'admin' });
   const driver = await aDriver(api);
   for (const plantNumber of ['D-114', 'R-207', 'EX-0417', 'B-031', 'OLD-1'])

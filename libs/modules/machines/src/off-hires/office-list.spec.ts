@@ -1,7 +1,7 @@
 import { aCompany, aDriver, suiteApi, type TestDriver } from '@groundsheet/testing';
 import type { Response } from 'supertest';
 
-const api = await suiteApi({ GUEST_FORMS_PER_HOUR: '100', GUEST_FORMS_PER_DAY: '100' });
+const api = await suiteApi();
 const supervisor = await aDriver(api, { role: 'supervisor' });
 const admin = await aDriver(api, { role: 'admin' });
 const driver = await aDriver(api);

@@ -13,7 +13,7 @@ let api: TestApi;
 let company: string;
 
 beforeAll(async () => {
-  api = await startApi({ TRUST_PROXY: '1' });
+  api = await startApi();
   company = await aCompany(api.em, { contactEmail: 'office@northgate-civils.co.uk' });
 });
 afterAll(() => api.stop());

@@ -1,9 +1,10 @@
 import { Clock } from '@groundsheet/platform';
-import { aCompany, aDriver, aTimesheet, mailsTo, readPdf, suiteApi } from '@groundsheet/testing';
+import { aCompany, aDriver, aTimesheet, mailsTo, readPdf, suiteApi, drawsPdfs } from '@groundsheet/testing';
 
 const PATH = '/api/timesheets';
 
 const api = await suiteApi();
+await drawsPdfs(api);
 const company = await aCompany(api.em);
 const author = await aDriver(api);
 /** Of one week there is one timesheet: each test begins without any in its way. */

@@ -9,7 +9,6 @@ const OFFICE = 'office@northgate-civils.co.uk';
 let now = Date.parse('2026-11-21T13:20:30Z');
 
 const api = await suiteApi({
-  TRUST_PROXY: '1',
   GUEST_FORMS_PER_HOUR: '2',
   GUEST_FORMS_PER_DAY: '3',
   GUEST_RECIPIENTS: '2',

@@ -13,10 +13,7 @@ beforeEach(async () => {
   // A Friday, at ten past five.
   now = Date.parse('2026-11-20T17:10:00Z');
   api = await startApi({
-    TRUST_PROXY: '1',
     METRICS_TOKEN: 'a token of thirty-two characters!',
-    GUEST_FORMS_PER_HOUR: '100',
-    GUEST_FORMS_PER_DAY: '100',
     GUEST_MAILS_PER_DAY: '30',
     GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_DEVICE: '100',
     GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_NETWORK: '100',

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-const api = await suiteApi();
+const api = await suiteApi({ TRUST_PROXY: 'false' });
 const server = api.app.getHttpServer() as Server;
 
 async function opened(): Promise<Socket> {

@@ -28,7 +28,7 @@ const from = (address: string, path = PROBE) => api.request('get', path).set('X-
 
 describe('one network', () => {
   beforeAll(async () => {
-    api = await startApi({ REQUESTS_PER_MINUTE: '20', TRUST_PROXY: '1' }, [ProbeModule], { webFolder });
+    api = await startApi({ REQUESTS_PER_MINUTE: '20' }, [ProbeModule], { webFolder });
   });
   afterAll(() => api.stop());
 

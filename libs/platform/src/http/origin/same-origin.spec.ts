@@ -40,7 +40,7 @@ describe('without an address of ours', () => {
 
 describe('with an address of ours', () => {
   beforeAll(async () => {
-    api = await startApi({ PUBLIC_URL: 'https://Forms.example.org/', TRUST_PROXY: '1' });
+    api = await startApi({ PUBLIC_URL: 'https://Forms.example.org/' });
   });
   afterAll(() => api.stop());
 

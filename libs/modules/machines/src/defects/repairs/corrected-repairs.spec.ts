@@ -1,7 +1,17 @@
 import { Clock } from '@groundsheet/platform';
-import { aDriver, aSignature, aWorkshop, mailsTo, readPdf, REPAIR, suiteApi } from '@groundsheet/testing';
+import {
+  aDriver,
+  aSignature,
+  aWorkshop,
+  mailsTo,
+  readPdf,
+  REPAIR,
+  suiteApi,
+  drawsPdfs,
+} from '@groundsheet/testing';
 
-const api = await suiteApi({ GUEST_FORMS_PER_HOUR: '100' });
+const api = await suiteApi();
+await drawsPdfs(api);
 const {
   driver,
   other,

@@ -13,14 +13,13 @@ import {
   suiteApi,
   UploadingPhone,
   type StoppedMachine,
+  drawsPdfs,
 } from '@groundsheet/testing';
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 
-const api = await suiteApi({
-  ...{ TRUST_PROXY: '1', GUEST_FORMS_PER_HOUR: '1000', GUEST_FORMS_PER_DAY: '1000' },
-  GUEST_UPLOADS_PER_HOUR: '1000',
-});
+const api = await suiteApi();
+await drawsPdfs(api);
 const { driver, supervisor, admin, aStopped, linkOf, bring, eventsOf, recordOf, download, verify } =
   await aWorkshop(api);
 

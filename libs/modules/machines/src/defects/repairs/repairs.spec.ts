@@ -8,9 +8,11 @@ import {
   REPAIR,
   suiteApi,
   type TestDriver,
+  drawsPdfs,
 } from '@groundsheet/testing';
 
-const api = await suiteApi({ GUEST_FORMS_PER_HOUR: '100' });
+const api = await suiteApi();
+await drawsPdfs(api);
 const { driver, supervisor, admin, aStopped, sign, record, eventsOf, recordOf, pdfOf, download, verify } =
   await aWorkshop(api);
 

@@ -1,6 +1,6 @@
 import { aCheckSheet, aCompany, aDriver, aTimesheet, mailsTo, suiteApi } from '@groundsheet/testing';
 
-const api = await suiteApi({ TRUST_PROXY: '1', GUEST_FORMS_PER_HOUR: '100', GUEST_FORMS_PER_DAY: '100' });
+const api = await suiteApi();
 const HIRER = 'plant@northgate-civils.co.uk';
 const company = await aCompany(api.em, { name: 'Northgate Civils Ltd', contactEmail: HIRER });
 const driver = await aDriver(api, { fullName: 'Dave Hill' });

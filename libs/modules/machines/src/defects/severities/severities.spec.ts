@@ -1,6 +1,6 @@
 import { aCheckSheet, aCompany, aDriver, suiteApi, type TestDriver } from '@groundsheet/testing';
 
-const api = await suiteApi({ GUEST_FORMS_PER_HOUR: '100' });
+const api = await suiteApi();
 const company = await aCompany(api.em);
 const driver = await aDriver(api);
 const supervisor = await aDriver(api, { role: 'supervisor' });
