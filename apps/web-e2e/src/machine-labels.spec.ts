@@ -4,11 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { loginAs } from './support/demo.js';
-import { videoOf } from './support/fake-camera.js';
+import { seeing, videoOf, watchStreams } from './support/fake-camera.js';
+import { inspect } from './support/inspect.js';
 import { codeOnPaper } from './support/paper-code.js';
-import { chooseCustomer, leaveWeek, OFFICE, PHONE, toast, watchForFaults } from './support/screen.js';
+import {
+  chooseCustomer,
+  closeByEscape,
+  leaveWeek,
+  OFFICE,
+  PHONE,
+  toast,
+  watchForFaults,
+} from './support/screen.js';
 
 test.use(OFFICE);
+
+/** Off the middle of the picture. */
+const HELD = { turn: 20, right: 60, down: -20, blur: 1.5 };
 
 const FILE = [
   'Plant number;Machine number;Vehicle type',
@@ -16,26 +28,24 @@ const FILE = [
   'LX-78;CAT 906;Dumper',
 ];
 
-test('an admin imports machines and prints a label, which a driver’s phone then scans', async ({
+test('an admin imports machines and prints a label, which a driver’s phone reads askew and out of focus, and lets go of its camera', async ({
   page,
   baseURL,
   launchOptions,
 }) => {
   const faults = watchForFaults(page);
   await loginAs(page, 'admin');
-  await page.waitForURL(({ pathname }) => pathname !== '/');
   await page.goto('/admin/machines');
   await importFile(page);
   const label = await printLabel(page, 'LX77');
 
   const folder = await mkdtemp(join(tmpdir(), 'groundsheet-label-'));
   const video = join(folder, 'label.mjpeg');
-  await writeFile(video, await videoOf(await codeOnPaper(label), {}));
-  const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-  const args = [...(launchOptions.args ?? []), ...camera, `--use-file-for-fake-video-capture=${video}`];
-  const phone = await chromium.launch({ ...launchOptions, args });
+  await writeFile(video, await videoOf(await codeOnPaper(label), HELD));
+  const phone = await chromium.launch(seeing(video, launchOptions));
   try {
-    await scan(await phone.newPage({ ...PHONE, baseURL: baseURL! }));
+    const options = { ...PHONE, baseURL: baseURL!, serviceWorkers: 'block' } as const;
+    await scan(await phone.newPage(options), faults);
   } finally {
     await phone.close();
     await rm(folder, { recursive: true });
@@ -63,13 +73,31 @@ async function printLabel(page: Page, plantNumber: string): Promise<Buffer> {
   return readFile(await (await download).path());
 }
 
-async function scan(page: Page): Promise<void> {
+async function scan(page: Page, faults: string[]): Promise<void> {
+  faults.push(...watchForFaults(page));
+  const tracks = await watchStreams(page);
+  const message = page.locator('[data-toasts]').locator('li');
+  const scanner = page.getByRole('dialog', { name: 'Scan QR code' });
   await page.goto('/select-customer?mode=quick');
   await chooseCustomer(page, 'Harrow Groundworks');
   await leaveWeek(page);
+  // As long as nobody knows the code the camera goes on.
+  await page.route('**/api/vehicles/qr/*', (route) => route.fulfill({ status: 404, json: {} }));
   await page.getByRole('button', { name: 'Scan QR code' }).click();
-  await expect(page.locator('[data-toasts]').locator('li')).toContainText('Vehicle Info Loaded');
+  await expect(message).toContainText('QR Code Not Found');
+  await expect(scanner.getByText('Hold the code inside the frame')).toBeVisible();
+  await inspect(page, 'the scanner');
+  expect(await scanner.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  await closeByEscape(page, scanner);
+  expect(await tracks()).toEqual(['ended']);
+  await page.unroute('**/api/vehicles/qr/*');
+  await page.getByRole('button', { name: 'Scan QR code' }).click();
+  await expect(message.filter({ hasText: 'Vehicle Info Loaded' })).toBeVisible();
+  await expect(scanner).toBeHidden();
   const machine = page.getByRole('region', { name: 'Machine', exact: true });
   await expect(machine).toContainText('LX77');
   await expect(machine).toContainText('Volvo L60H');
+  await expect(page.getByRole('textbox', { name: 'Machine hours' })).toBeFocused();
+  expect(await tracks()).toEqual(['ended', 'ended']);
+  await expect.poll(() => page.workers().length).toBe(0);
 }
