@@ -17,7 +17,7 @@ export async function visitLists(page: Page, { incomplete }: Plants, driver: str
     await inspect(page, 'what a driver is asked for');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(list.getByRole('button', { name: /^Asked/ })).toBeDisabled();
-    await list.getByRole('button', { name: `${driver}, ${incomplete}` }).click();
+    await list.getByRole('button', { name: `${driver}, ${incomplete}`, exact: true }).click();
     await expect(page.getByRole('dialog')).toContainText(/Asked .* by /);
     await inspect(page, 'a set beside the list');
     await page.getByRole('button', { name: 'Close' }).click();
