@@ -15,7 +15,7 @@ test.setTimeout(300_000);
 /** As soon as the signal is back, in milliseconds. */
 const SENT_WITHIN_MS = 10_000;
 /** With the tries between them that come to nothing, the last of which waits a minute for the next. */
-const TRIED_AGAIN_WITHIN_MS = 120_000;
+const TRIED_AGAIN_WITHIN_MS = 180_000;
 const PHOTOS = 3;
 const PHOTO_BYTES = 8_000_000;
 const WEEKS = '/api/outbox/timesheets';
