@@ -173,7 +173,7 @@ async function findByWord(page: Page): Promise<void> {
   await expect(expiry).toBeHidden();
   await page.getByRole('button', { name: 'Edit' }).click();
   await inspect(page, 'a document, edited');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search' }).fill('');
   // The card becomes lower then, and what is below it moves.
   await expect(card.locator('mark')).toHaveCount(0);
@@ -241,7 +241,7 @@ async function refuseLarge(page: Page): Promise<void> {
   await expect(scanner(page).getByText('press Cancel and choose a file instead.')).toBeVisible();
   await expect(scanner(page).getByText('Requested device not found')).toHaveCount(0);
   await inspect(page, 'a camera that is not allowed');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
 }
 
 /** Accepts all that was read of a document, which is what is printed on it. */
@@ -259,7 +259,7 @@ async function believe(page: Page, name: RegExp, facts: Made['facts']): Promise<
   }
   await expect(dialog.getByRole('definition').filter({ hasText: facts.number })).toBeVisible();
   await inspect(page, 'a document, all accepted');
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
 }
 
 async function lookAtPdf(page: Page, name: RegExp): Promise<void> {
@@ -273,7 +273,7 @@ async function lookAtPdf(page: Page, name: RegExp): Promise<void> {
   // Something is printed on it.
   await expect.poll(() => sheet.evaluate(darkDots)).toBeGreaterThan(1000);
   await inspect(page, 'a document, its PDF');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
 }
 
 function darkDots(canvas: Element): number {

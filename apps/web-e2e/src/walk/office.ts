@@ -20,7 +20,7 @@ export async function visitLists(page: Page, { incomplete }: Plants, driver: str
     await list.getByRole('button', { name: `${driver}, ${incomplete}`, exact: true }).click();
     await expect(page.getByRole('dialog')).toContainText(/Asked .* by /);
     await inspect(page, 'a set beside the list');
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   }
   await page.getByRole('tab', { name: 'Completed' }).click();
   await expect(page.getByText('No form sets match your search.')).toBeVisible();
