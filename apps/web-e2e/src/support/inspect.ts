@@ -118,6 +118,8 @@ function cutWords(): string[] {
   const texts = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, dt, dd, th, td')];
   return texts
     .filter((text) => text.clientWidth > 1 && !text.closest('.overflow-x-auto, .truncate'))
+    // On purpose, and with all of it in its title.
+    .filter((text) => getComputedStyle(text).textOverflow !== 'ellipsis')
     .filter(
       (text) =>
         text.scrollWidth > text.clientWidth + 2 || text.getBoundingClientRect().right > innerWidth + 2,
