@@ -116,15 +116,17 @@ export async function expectToFit(page: Page, screen: string): Promise<void> {
 /** Texts with a word that is wider than its place, or goes on beyond the window where nobody can scroll to it. */
 function cutWords(): string[] {
   const texts = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, dt, dd, th, td')];
-  return texts
-    .filter((text) => text.clientWidth > 1 && !text.closest('.overflow-x-auto, .truncate'))
-    // On purpose, and with all of it in its title.
-    .filter((text) => getComputedStyle(text).textOverflow !== 'ellipsis')
-    .filter(
-      (text) =>
-        text.scrollWidth > text.clientWidth + 2 || text.getBoundingClientRect().right > innerWidth + 2,
-    )
-    .map(({ textContent }) => textContent);
+  return (
+    texts
+      .filter((text) => text.clientWidth > 1 && !text.closest('.overflow-x-auto, .truncate'))
+      // On purpose, and with all of it in its title.
+      .filter((text) => getComputedStyle(text).textOverflow !== 'ellipsis')
+      .filter(
+        (text) =>
+          text.scrollWidth > text.clientWidth + 2 || text.getBoundingClientRect().right > innerWidth + 2,
+      )
+      .map(({ textContent }) => textContent)
+  );
 }
 
 /** Fields for a date or time that are narrower than what is in them, by their ids. */
