@@ -16,6 +16,8 @@ export default defineConfig({
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // The app is kept for a lost signal, all 3 MB of it, only where a journey loses one.
+    serviceWorkers: 'block',
     // No video and no trace, which take a fifth of the two cores that the page needs: `--trace on` for one that fails.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -1,7 +1,7 @@
 import { end, runEntry } from '../start/entry.mjs';
 import { onInstalledNode } from '../start/install.mjs';
 
-/** The browser tests that `npm test` leaves out, and every screen with axe in the three looks that it leaves out; part of `npm run test:deep`. */
+/** The browser tests that `npm test` leaves out, and every screen with axe in the looks that it leaves out; part of `npm run test:deep`. */
 await runEntry(async () => {
   await onInstalledNode(import.meta.url);
   const { DEEP, testInBrowser } = await import('../test/runners.mjs');

@@ -11,30 +11,14 @@ import {
   openMailedLink,
   PASSWORD,
 } from './support/accounts.js';
-import {
-  choose,
-  chooseCustomer,
-  leaveWeek,
-  next,
-  PHONE,
-  sign,
-  signHandedOver,
-  startTimesheet,
-  toast,
-  watchForFaults,
-} from './support/screen.js';
+import { PHONE, toast, watchForFaults } from './support/screen.js';
 
-test.use(PHONE);
+test.use({ ...PHONE, serviceWorkers: 'allow' });
 
 const CHANGED = 'battery horse, correct';
 
 const alert = (page: Page) => page.getByRole('alertdialog');
 const signInAgain = (page: Page) => page.getByRole('dialog', { name: 'Sign in to go on' });
-
-/** What another person's unsent form would show. */
-const nothingOf = async (page: Page, texts: string[]) => {
-  for (const text of texts) await expect(page.getByText(text)).toHaveCount(0);
-};
 
 test('a driver creates an account, confirms the address, changes the password, sets a forgotten one, and deletes the account', async ({
   page,
@@ -154,120 +138,3 @@ async function deleteAccount(page: Page, email: string, password: string): Promi
   await expect(alert(page)).toContainText('Login failed. Please check your credentials.');
   await page.getByRole('button', { name: 'OK' }).click();
 }
-
-test('a session that lapses with a form open loses nothing, and shows nothing of it to another person', async ({
-  page,
-  context,
-}) => {
-  const faults = watchForFaults(page);
-  const [dave, jo] = [anAddress('dave'), anAddress('jo')];
-  await createAccount(page, 'Jo Hill', jo);
-  await logout(page);
-  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
-  await createAccount(page, 'Dave Hill', dave);
-  await startTimesheet(page);
-  await chooseCustomer(page, 'Harrow Groundworks');
-  await page.getByLabel('Site location').fill('Canal Street');
-  await leaveWeek(page);
-  await page.getByRole('textbox', { name: 'Machine hours' }).fill('12');
-
-  await context.clearCookies();
-  await page.reload();
-  await expect(signInAgain(page).getByLabel('Email')).toHaveValue(dave);
-  await login(signInAgain(page), dave);
-  await expect(signInAgain(page)).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Machine hours' })).toHaveValue('12');
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(page.getByLabel('Site location')).toHaveValue('Canal Street');
-
-  await context.clearCookies();
-  await page.reload();
-  await login(signInAgain(page), jo);
-  await expectDashboard(page, 'Jo Hill');
-  await nothingOf(page, ['Carry on with your timesheet', 'Dave Hill']);
-  await logout(page);
-  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
-  await nothingOf(page, ['Carry on with your timesheet']);
-  await page.goto('/select-customer?mode=quick');
-  await chooseCustomer(page, 'Harrow Groundworks');
-  await expect(page.getByLabel('Driver name')).toHaveValue('');
-  await expect(page.locator('datalist')).toHaveCount(0);
-
-  await page.goto('/?login=true');
-  await login(page, dave);
-  await expectDashboard(page, 'Dave Hill');
-  await expect(page.getByRole('button', { name: /Carry on with your timesheet/ })).toContainText('Harrow');
-  await logout(page);
-  await expect(alert(page)).toContainText('One form is not saved yet');
-  await page.getByRole('button', { name: 'Wipe and log out' }).click();
-  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
-  await login(page, dave);
-  await expectDashboard(page, 'Dave Hill');
-  await nothingOf(page, ['Carry on with your timesheet']);
-  expect(faults).toEqual([]);
-});
-
-test('an account that was not used for twelve hours is not shown without its owner, and loses nothing', async ({
-  page,
-  context,
-}) => {
-  const faults = watchForFaults(page);
-  const email = anAddress('dave');
-  await createAccount(page, 'Dave Hill', email);
-  await startTimesheet(page);
-  await chooseCustomer(page, 'Harrow Groundworks');
-  await page.getByLabel('Site location').fill('Canal Street');
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: /Carry on with your timesheet/ })).toBeVisible();
-
-  await context.clearCookies();
-  await page.evaluate(() => {
-    localStorage.setItem('groundsheet-seen', new Date(Date.now() - 13 * 3_600_000).toISOString());
-  });
-  await page.route('**/api/drivers/me', (route) => route.abort());
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-  await nothingOf(page, ['Carry on with your timesheet', 'Dave Hill', 'Harrow Groundworks']);
-  await page.getByRole('link', { name: 'Log in' }).click();
-
-  await page.unroute('**/api/drivers/me');
-  await login(page, email);
-  await expectDashboard(page, 'Dave Hill');
-  await page.getByRole('button', { name: /Carry on with your timesheet/ }).click();
-  await expect(page.getByLabel('Site location')).toHaveValue('Canal Street');
-  expect(faults).toEqual([]);
-});
-
-test('a form sent after the session has lapsed goes once the driver is back, and not as a guest’s before that', async ({
-  page,
-  context,
-}) => {
-  const email = anAddress('dave');
-  await createAccount(page, 'Dave Hill', email);
-  await startTimesheet(page);
-  await chooseCustomer(page, 'Harrow Groundworks');
-  await page.getByLabel('Driver name').fill('Dave Hill');
-  await leaveWeek(page);
-  await page.getByRole('textbox', { name: 'Machine hours' }).fill('12');
-  await next(page);
-  await page.getByRole('button', { name: 'Tuesday +9 Hours' }).click();
-  await next(page);
-  await sign(page, 'driver');
-  await page.getByLabel("Client's name").fill('Jo Hill');
-  await signHandedOver(page, 'client');
-  await choose(page, 'Average');
-  await page.getByLabel('Email 1').fill('hire@harrow-groundworks.co.uk');
-
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('one-step-completion')) sent.push(request.url());
-  });
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Send Email (1)' }).click();
-  await expect(signInAgain(page).getByLabel('Password')).toBeFocused();
-  expect(sent).toEqual([]);
-  await login(signInAgain(page), email);
-  await expect(toast(page)).toContainText('Timesheet Sent!');
-  expect(sent).toHaveLength(1);
-  await expectDashboard(page, 'Dave Hill');
-});

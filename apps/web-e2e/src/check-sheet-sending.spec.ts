@@ -13,55 +13,56 @@ const CALL = '**/one-step-completion/check-sheet';
 /** By whatever way, the form or its photo. */
 const SENDING = /one-step-completion\/check-sheet|\/api\/outbox\/|\/api\/objects\/upload/;
 
-test('a failed submission says why and loses nothing; lost photos are sent again; the sheet is sent once, and not kept under another name', async ({
-  page,
-  context,
-}) => {
-  const faults = watchForFaults(page);
-  await toSignature(page);
-  await sign(page, 'driver/operator');
-  await emails(page);
+test(
+  'a failed submission says why and loses nothing; lost photos are sent again; the sheet is sent once, and not kept under another name',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    const faults = watchForFaults(page);
+    await toSignature(page);
+    await sign(page, 'driver/operator');
+    await emails(page);
 
-  // The outbox tries by itself as well: nothing it sends may come through between two failures.
-  let fail = (route: Route) => route.abort();
-  await page.route(CALL, (route) => fail(route));
-  await trySubmit(page, 'Failed to complete one-step submission. Please try again.');
-  for (const [answer, says] of [
-    [{ body: '<html>' }, 'Server returned invalid response format'],
-    [{ json: { success: false, message: 'The printer is on fire.' } }, 'The printer is on fire.'],
-    [{ json: { success: false } }, 'One-step completion failed'],
-    [
-      { status: 503, json: { statusCode: 503, code: 'x', message: 'Back in a minute.' } },
-      'Back in a minute.',
-    ],
-  ] as const) {
-    fail = (route) => route.fulfill(answer);
-    await trySubmit(page, says);
-  }
+    // The outbox tries by itself as well: nothing it sends may come through between two failures.
+    let fail = (route: Route) => route.abort();
+    await page.route(CALL, (route) => fail(route));
+    await trySubmit(page, 'Failed to complete one-step submission. Please try again.');
+    for (const [answer, says] of [
+      [{ body: '<html>' }, 'Server returned invalid response format'],
+      [{ json: { success: false, message: 'The printer is on fire.' } }, 'The printer is on fire.'],
+      [{ json: { success: false } }, 'One-step completion failed'],
+      [
+        { status: 503, json: { statusCode: 503, code: 'x', message: 'Back in a minute.' } },
+        'Back in a minute.',
+      ],
+    ] as const) {
+      fail = (route) => route.fulfill(answer);
+      await trySubmit(page, says);
+    }
 
-  // It is kept, to go out by itself; its driver takes it back before it does.
-  await page.route(SENDING, (route) => route.abort());
-  await page.reload();
-  await page.getByRole('button', { name: 'Take back and change' }).click();
-  await expect(page.getByRole('button', { name: 'Submit Check Sheet' })).toBeVisible();
-  await page.unroute(SENDING);
-  await page.unroute(CALL);
-  // To the server this is a different device from the one that uploaded, so the photo has to be sent again.
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Submit Check Sheet' }).click();
-  await page.getByRole('button', { name: 'Send Check Sheet' }).click();
-  await expect(toast(page)).toContainText('Check Sheet Submitted Successfully!');
-  await expect(page).toHaveURL('/');
-  expect((await mailTo(RECIPIENT)).subject).toContain('Dave Hill');
+    // It is kept, to go out by itself; its driver takes it back before it does.
+    await page.route(SENDING, (route) => route.abort());
+    await page.reload();
+    await page.getByRole('button', { name: 'Take back and change' }).click();
+    await expect(page.getByRole('button', { name: 'Submit Check Sheet' })).toBeVisible();
+    await page.unroute(SENDING);
+    await page.unroute(CALL);
+    // To the server this is a different device from the one that uploaded, so the photo has to be sent again.
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Submit Check Sheet' }).click();
+    await page.getByRole('button', { name: 'Send Check Sheet' }).click();
+    await expect(toast(page)).toContainText('Check Sheet Submitted Successfully!');
+    await expect(page).toHaveURL('/');
+    expect((await mailTo(RECIPIENT)).subject).toContain('Dave Hill');
 
-  await expect(offer(page, 'check sheet')).toBeVisible();
-  await createAccount(page, 'Jo Kerr', anAddress('jo'));
-  await expect(toast(page)).toContainText('was not added: the name typed was not Jo Kerr.');
-  await logout(page);
-  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
-  await expect(offer(page, 'check sheet')).toHaveCount(0);
-  expect(faults).toEqual([]);
-});
+    await expect(offer(page, 'check sheet')).toBeVisible();
+    await createAccount(page, 'Jo Kerr', anAddress('jo'));
+    await expect(toast(page)).toContainText('was not added: the name typed was not Jo Kerr.');
+    await logout(page);
+    await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+    await expect(offer(page, 'check sheet')).toHaveCount(0);
+    expect(faults).toEqual([]);
+  },
+);
 
 async function toSignature(page: Page): Promise<void> {
   // The upload dialog stays open as long as another photo may be added.

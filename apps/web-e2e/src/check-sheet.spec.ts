@@ -1,12 +1,11 @@
 import { HOME_AFTER_SUBMIT_MS, SECTION_ADVANCE_MS } from '@groundsheet/form-rules';
 import { expect, test, type Page } from '@playwright/test';
 
-import { answer, aPhoto, checkAll, expectPhoto, expectPicture, item } from './support/check-sheet.js';
+import { aPhoto, checkAll, expectPhoto, expectPicture } from './support/check-sheet.js';
 import { watchEffort } from './support/effort.js';
 import { linkIn, mailTo, pdfOf } from './support/mail.js';
 import { readPaper } from './support/pdf.js';
 import {
-  OFFICE,
   PHONE,
   choose,
   chooseCustomer,
@@ -37,9 +36,11 @@ const WIZARD_HEAD_PX = 96;
 const MOST_WAITING_MS = 6000;
 /**
  * Long timers that nobody waits for: the outbox after a call, toasts and their announcement, the NEXT mark, how long the
- * device's storage may take to open and to write, and when it is said that it does not, preloaded files and lists that go stale.
+ * device's storage may take to open and to write, and when it is said that it does not.
  */
-const BESIDE = [500, 900, 1000, 1500, 3000, 4000, 5000, 10_000, 300_000, 900_001, 1_000_000];
+const BESIDE = [500, 900, 1000, 1500, 3000, 4000, 5000, 10_000];
+/** Of lists that go stale and files that are let go: longer than this test, so it has waited for none of them. */
+const LONGER_THAN_ANYBODY_MS = 240_000;
 
 test('a driver reports an excavator with a photo, and checks a clean dumper in 39 taps the next time', async ({
   page,
@@ -56,7 +57,7 @@ test('a driver reports an excavator with a photo, and checks a clean dumper in 3
   await cleanDumper(page);
   const { taps, timers } = await effort();
   expect(taps, 'taps for a clean dumper').toBeLessThanOrEqual(MOST_TAPS);
-  const waits = timers.filter((ms) => ms >= 500 && !BESIDE.includes(ms));
+  const waits = timers.filter((ms) => ms >= 500 && ms < LONGER_THAN_ANYBODY_MS && !BESIDE.includes(ms));
   expect(new Set(waits)).toEqual(new Set([SECTION_ADVANCE_MS, HOME_AFTER_SUBMIT_MS]));
   expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(MOST_WAITING_MS);
 
@@ -239,62 +240,3 @@ async function checkCompletedForm(page: Page, link: string): Promise<void> {
   await expectPicture(page);
   await expect(page.getByText('successfully submitted and emailed to clients')).toBeVisible();
 }
-
-test('sections open one after the other, answers can be taken back, another machine begins anew', async ({
-  page,
-}) => {
-  await page.goto('/check-sheet');
-  await expect(page).toHaveURL(/\/select-customer\?form=check-sheet/);
-  await chooseCustomer(page, 'Harrow Groundworks');
-  await expect(page).toHaveURL(/\/check-sheet\?/);
-  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  await next(page);
-  await page.getByRole('textbox', { name: 'Machine hours' }).fill('0');
-  await next(page);
-  await expect(page.getByText('The checks of your machine appear here.')).toBeVisible();
-  await choose(page, 'Roller');
-
-  const section = (title: string) => page.getByRole('button', { name: title });
-  await expect(section('General Safety Checks')).toHaveAttribute('aria-expanded', 'true');
-  await section('Brakes').click();
-  await expect(page.getByRole('alertdialog')).toContainText(
-    'Please complete all items in "General Safety Checks" before accessing this section.',
-  );
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await answer(page, 'Steering', 'Pass');
-  await expect(section('General Safety Checks')).toContainText('1/10');
-  await answer(page, 'Steering', 'Pass');
-  await expect(section('General Safety Checks')).toContainText('0/10');
-  const chosen = item(page, 'Steering').getByRole('radio', { checked: true });
-  await expect(chosen).toHaveCount(0);
-  await item(page, 'Steering').getByRole('radio').first().press(' ');
-  await expect(chosen).toBeFocused();
-  await page.keyboard.press(' ');
-  await expect(chosen).toHaveCount(0);
-
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await checkAll(page, 'roller');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const title of ['General Safety Checks', 'Brakes', 'Final Checks & Sign-off']) {
-    await expect(section(title)).toHaveAttribute('aria-expanded', 'false');
-    await expect(section(title)).toContainText('complete');
-  }
-  await section('Brakes').click();
-  await answer(page, 'Park brake', 'Tested');
-  await expect(section('Brakes')).toHaveAttribute('aria-expanded', 'true');
-
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await choose(page, 'Dumper');
-  const dialog = page.getByRole('alertdialog', { name: 'Another machine?' });
-  await expect(dialog).toContainText('the 15 answers given for the Roller will be lost');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('radio', { name: 'Roller' })).toBeChecked();
-  await choose(page, 'Dumper');
-  await dialog.getByRole('button', { name: 'Change and start the check again' }).click();
-  await next(page);
-  await expect(section('General Safety Checks')).toContainText('0/13');
-  await expect(section('General Safety Checks')).toHaveAttribute('aria-expanded', 'true');
-  await page.setViewportSize(OFFICE.viewport);
-  await checkAll(page, 'dumper');
-  await expect(section('Final Checks & Sign-off')).toContainText('complete');
-});

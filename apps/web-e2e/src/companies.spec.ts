@@ -13,7 +13,6 @@ test('an admin adds a company with a rule: a driver’s order number is refused,
   const name = `Quarry Bank ${uuidv7().slice(-6)}`;
   const faults = watchForFaults(office);
   await loginAs(office, 'admin');
-  await expect(office).toHaveURL('/overview');
   await office.goto('/admin');
   await office.getByRole('button', { name: 'Add Company' }).click();
   const dialog = office.getByRole('dialog', { name: 'Add New Company' });
@@ -32,6 +31,11 @@ test('an admin adds a company with a rule: a driver’s order number is refused,
   await phone.goto('/select-customer?mode=quick');
   await phone.getByLabel('Select Customer').selectOption({ label: name });
   const go = phone.getByRole('button', { name: 'Continue to Form' });
+  await phone.route('**/validate-order', (route) => route.abort());
+  await phone.getByLabel('Order number').fill('p-1');
+  await phone.getByRole('button', { name: 'Validate Order Number' }).click();
+  await expect(phone.getByText('Failed to validate order number')).toBeVisible();
+  await phone.unroute('**/validate-order');
   for (const [number, words] of [
     ['p-991234', `P-991234 does not match this company's order numbers (starts with 00).`],
     ['p-001234', 'Order number P-001234 is valid.'],

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 
-import { leaveWeek, next, PHONE, toast } from './support/screen.js';
+import { expectTheme, leaveWeek, next, PHONE, toast } from './support/screen.js';
 
 test.use(PHONE);
 
@@ -10,58 +10,27 @@ const FIRST_SCRIPTS_KB = 145;
 const MOST_KEPT_BYTES = 3_000_000;
 const SCRIPTS_OF_HOME = 12;
 
-for (const wizard of ['timesheet', 'check-sheet']) {
-  test(`the ${wizard} opens with few scripts, which its page asks for at once`, async ({ page, request }) => {
-    const address = `/${wizard}?mode=quick&customerId=none-yet`;
-    const asked = scriptsOf(page);
-    await page.goto(address);
-    await expect(page.getByText(/^Step 1 of \d$/)).toBeVisible();
-    const html = await (await request.get(address)).text();
-    expect(scriptsIn(html)).toContainEqual(expect.stringMatching(new RegExp(`/${wizard}-`)));
-    await (wizard === 'timesheet' ? leaveWeek : next)(page);
-    await expect(page.getByText(/^Step 2 of \d$/)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(SCRIPTS_OF_A_WIZARD);
-  });
-}
-
-test('a driver who loses the signal before the next step has come stays on the first, and goes on later', async ({
-  page,
-}) => {
-  await page.route(/after-first/, (route) => route.abort());
-  await page.goto('/timesheet?mode=quick&customerId=none-yet');
-  await page.getByLabel('Driver name').fill('Dave Hill');
-  await next(page);
-  await expect(toast(page)).toContainText('Next Step Not Available');
-  await page.unroute(/after-first/);
-  await leaveWeek(page);
-  await expect(page.getByText(/^Step 2 of \d$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(page.getByLabel('Driver name')).toHaveValue('Dave Hill');
-});
-
-test('what a phone keeps for days without a signal is at most 3 MB, with the scanner for machines', async ({
+test('home is drawn by scripts of at most 145 KB, and a phone keeps at most 3 MB for days without a signal', async ({
   request,
 }) => {
-  const worker = await (await request.get('/sw.js')).text();
-  const kept = [...worker.matchAll(/url:\s*"([^"]+)"/g)].map(([, path]) => path!);
-  expect(kept.some((path) => path.includes('machine-scanner'))).toBe(true);
-  let bytes = 0;
-  for (const path of kept) bytes += (await (await request.get(`/${path}`)).body()).length;
-  expect(bytes).toBeGreaterThan(1_000_000);
-  expect(bytes).toBeLessThanOrEqual(MOST_KEPT_BYTES);
-});
-
-test('the home page is drawn by scripts of at most 145 KB', async ({ request }) => {
-  const scripts = scriptsIn(await (await request.get('/')).text());
+  const scripts = scriptsIn(await textOf(request, '/'));
   expect(scripts.length).toBeGreaterThan(1);
   const bodies = await Promise.all(scripts.map(async (path) => (await request.get(path)).body()));
   const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
   expect(bytes / 1024).toBeLessThanOrEqual(FIRST_SCRIPTS_KB);
+
+  const worker = await textOf(request, '/sw.js');
+  const kept = [...worker.matchAll(/url:\s*"([^"]+)"/g)].map(([, path]) => path!);
+  expect(kept.some((path) => path.includes('machine-scanner'))).toBe(true);
+  let keptBytes = 0;
+  for (const path of kept) keptBytes += (await (await request.get(`/${path}`)).body()).length;
+  expect(keptBytes).toBeGreaterThan(1_000_000);
+  expect(keptBytes).toBeLessThanOrEqual(MOST_KEPT_BYTES);
 });
 
-test('the home page of a stranger asks for at most 12 scripts, the login not among them', async ({
+test('home and both forms ask for at most 12 scripts, a stranger not for the login, and a form for its own at once', async ({
   page,
+  request,
 }) => {
   const asked = scriptsOf(page);
   await page.goto('/');
@@ -69,50 +38,107 @@ test('the home page of a stranger asks for at most 12 scripts, the login not amo
   await page.waitForLoadState('networkidle');
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(SCRIPTS_OF_HOME);
   expect(asked.filter((path) => path.includes('guest-tabs'))).toEqual([]);
+  for (const wizard of ['timesheet', 'check-sheet']) {
+    asked.length = 0;
+    const address = `/${wizard}?mode=quick&customerId=none-yet`;
+    await page.goto(address);
+    await expect(page.getByText(/^Step 1 of \d$/)).toBeVisible();
+    expect(scriptsIn(await textOf(request, address))).toContainEqual(
+      expect.stringMatching(new RegExp(`/${wizard}-`)),
+    );
+    await (wizard === 'timesheet' ? leaveWeek : next)(page);
+    await expect(page.getByText(/^Step 2 of \d$/)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(SCRIPTS_OF_A_WIZARD);
+  }
 });
 
-test.describe('as long as no script has come', () => {
-  test.beforeEach(({ page }) => page.route('**/assets/*.js', (route) => route.abort()));
+test('theme and text size apply at once, are kept, and hold from the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expectTheme(page, 'light');
+  await page.getByRole('button', { name: 'Theme', exact: true }).click();
+  await page.getByRole('button', { name: /^System/ }).click();
+  await expectTheme(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectTheme(page, 'light');
+  expect(await page.getByRole('heading', { level: 1 }).evaluate(changesAtOnce)).toBe(true);
 
-  test('a stranger sees what it is, with the finished sheet, and can press nothing yet', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByText('Timesheets and daily plant checks.')).toBeVisible();
-    await expect(page.locator('img[src*="finished-timesheet"]')).toBeVisible();
-    await expect(page.getByText('One moment...')).toBeHidden();
-    await expect(page.getByText(/^We collect your name/)).toBeHidden();
-    await expect(page.locator('a, button').filter({ visible: true })).toHaveCount(0);
-  });
-
-  test('nobody else sees a stranger’s home flash by', async ({ page }) => {
-    await page.goto('/history');
-    await expect(page.getByText('One moment...')).toBeVisible();
-    await expect(page.getByText('Timesheets and daily plant checks.')).toBeHidden();
-    await page.evaluate(() => localStorage.setItem('auth', '{}'));
-    await page.goto('/');
-    await expect(page.getByText('One moment...')).toBeVisible();
-    await expect(page.getByText('Timesheets and daily plant checks.')).toBeHidden();
-  });
+  await page.getByRole('button', { name: 'Text Size' }).click();
+  const panel = page.getByRole('dialog', { name: 'Choose Text Size' });
+  await expect(panel).toContainText('Currently using Standard Text');
+  await panel.getByRole('button', { name: /Large Text\s*Easier to read/ }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.locator('body')).toHaveClass('text-size-large');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await expectTheme(page, 'dark');
+  await expect(page.locator('body')).toHaveClass('text-size-large');
 });
 
-test.describe('before the app has come', () => {
-  test.use({ javaScriptEnabled: false });
+test('the first screen says what it is before any script has come, and nothing in it can be pressed', async ({
+  page,
+  browser,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('Timesheets and daily plant checks.')).toBeVisible();
+  await expect(page.locator('img[src*="finished-timesheet"]')).toBeVisible();
+  await expect(page.getByText('One moment...')).toBeHidden();
+  await expect(page.getByText(/^We collect your name/)).toBeHidden();
+  await expect(page.locator('a, button').filter({ visible: true })).toHaveCount(0);
+  // Nobody else sees a stranger's home flash by.
+  await page.goto('/history');
+  await expect(page.getByText('One moment...')).toBeVisible();
+  await expect(page.getByText('Timesheets and daily plant checks.')).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('auth', '{}'));
+  await page.goto('/');
+  await expect(page.getByText('One moment...')).toBeVisible();
+  await expect(page.getByText('Timesheets and daily plant checks.')).toBeHidden();
 
+  const bare = await (await browser.newContext({ ...PHONE, javaScriptEnabled: false })).newPage();
   for (const [address, title, said] of [
     ['/', 'Groundsheet', 'One moment...'],
     ['/timesheet?mode=quick', 'Weekly Timesheet', 'Opening your timesheet...'],
     ['/check-sheet', 'Safety Check Sheet', 'Opening your check sheet...'],
   ] as const) {
-    test(`the first screen of ${address} says what it is and that it takes a moment, and nothing in it can be pressed`, async ({
-      page,
-    }) => {
-      await page.goto(address);
-      await expect(page.getByText(title, { exact: true })).toBeVisible();
-      await expect(page.getByText(/^We collect your name/)).toBeVisible();
-      await expect(page.getByText(said)).toBeVisible();
-      for (const button of await page.locator('button').all()) await expect(button).toBeHidden();
-    });
+    await bare.goto(address);
+    await expect(bare.getByText(title, { exact: true })).toBeVisible();
+    await expect(bare.getByText(/^We collect your name/)).toBeVisible();
+    await expect(bare.getByText(said)).toBeVisible();
+    await expect(bare.locator('button').filter({ visible: true })).toHaveCount(0);
   }
 });
+
+test(
+  'a driver who loses the signal before the next step has come stays on the first, and goes on later',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.route(/after-first/, (route) => route.abort());
+    await page.goto('/timesheet?mode=quick&customerId=none-yet');
+    await page.getByLabel('Driver name').fill('Dave Hill');
+    await next(page);
+    await expect(toast(page)).toContainText('Next Step Not Available');
+    await page.unroute(/after-first/);
+    await leaveWeek(page);
+    await expect(page.getByText(/^Step 2 of \d$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(page.getByLabel('Driver name')).toHaveValue('Dave Hill');
+  },
+);
+
+const textOf = async (request: APIRequestContext, address: string) => (await request.get(address)).text();
+
+/** Whether letters have the colour of the other theme as soon as there is one. */
+function changesAtOnce(letters: Element): boolean {
+  const colour = () => getComputedStyle(letters).color;
+  const before = colour();
+  document.documentElement.classList.replace('light', 'dark');
+  const isChanged = colour() !== before;
+  document.documentElement.classList.replace('dark', 'light');
+  return isChanged;
+}
 
 /** The scripts that a page asks for itself; what the service worker keeps for later is no part of it. */
 function scriptsOf(page: Page): string[] {

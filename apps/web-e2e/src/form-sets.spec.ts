@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
-import { anAddress, confirmAddress, createAccount } from './support/accounts.js';
+import { anAddress, haveAccount } from './support/accounts.js';
 import { loginAs } from './support/demo.js';
 import { mailTo, pdfOf } from './support/mail.js';
 import { readPaper } from './support/pdf.js';
@@ -22,15 +22,14 @@ test('a set appears at the supervisor’s while the driver sends its forms, is s
   const faults = watchForFaults(phone);
   const client = anAddress('client');
   const owen = anAddress('owen');
-  await createAccount(phone, 'Owen Pryce', owen);
-  await confirmAddress(phone, owen);
+  await haveAccount(phone, 'Owen Pryce', owen);
   const sender = { driver: 'Owen Pryce', plantNumber: PLANT, recipient: anAddress('hire') };
   await sendCheckSheet(phone, sender, { vehicle: 'roller' });
 
   const office = await (await browser.newContext(OFFICE)).newPage();
   faults.push(...watchForFaults(office));
   await loginAs(office, 'supervisor');
-  await expect(office).toHaveURL(/\/collations/);
+  await office.goto('/collations');
   await office.getByRole('button', { name: 'Accept', exact: true }).click();
   await office.getByRole('searchbox', { name: 'Search' }).fill(PLANT);
   const list = office.getByRole('tabpanel');
@@ -86,7 +85,6 @@ async function watchBeside(browser: Browser): Promise<{ list: Page; page: Page }
   const context = await browser.newContext(OFFICE);
   const list = await context.newPage();
   await loginAs(list, 'admin');
-  await expect(list).toHaveURL(/\/overview/);
   await list.goto(`/collations?search=${PLANT}`);
   const row = list.getByRole('row', { name: /Owen Pryce/ });
   await expect(row).toBeVisible();

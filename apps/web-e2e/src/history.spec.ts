@@ -2,44 +2,15 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { anAddress, createAccount, login, openMailedLink, PASSWORD } from './support/accounts.js';
+import { anAddress, haveAccount, login } from './support/accounts.js';
 import { mailTo } from './support/mail.js';
-import {
-  choose,
-  chooseCustomer,
-  leaveWeek,
-  next,
-  OFFICE,
-  PHONE,
-  sign,
-  signHandedOver,
-  toast,
-  watchForFaults,
-} from './support/screen.js';
+import { OFFICE, PHONE, toast, watchForFaults } from './support/screen.js';
+import { sendTimesheet } from './support/sent-week.js';
 
 test.use(PHONE);
 
 /** Of what destroys something. */
 const RED = 'rgb(179, 32, 26)';
-
-async function sendTimesheet(page: Page, recipient: string): Promise<void> {
-  await page.getByRole('link', { name: "Start this week's timesheet" }).click();
-  await chooseCustomer(page, 'Harrow Groundworks');
-  await page.getByLabel('Driver name').fill('Dave Hill');
-  await page.getByLabel('Site location').fill('Canal Street');
-  await leaveWeek(page);
-  await page.getByRole('textbox', { name: 'Machine hours' }).fill('12');
-  await next(page);
-  await page.getByRole('button', { name: 'Tuesday +9 Hours' }).click();
-  await next(page);
-  await sign(page, 'driver');
-  await page.getByLabel("Client's name").fill('Jo Hill');
-  await signHandedOver(page, 'client');
-  await choose(page, 'Average');
-  await page.getByLabel('Email 1').fill(recipient);
-  await page.getByRole('button', { name: 'Send Email (1)' }).click();
-  await expect(toast(page)).toContainText('Timesheet Sent!');
-}
 
 /** Saves everything shown as a file, and reads it. */
 async function saveAs(page: Page, file: 'CSV' | 'ZIP', whileWaiting = async () => {}): Promise<string> {
@@ -60,16 +31,15 @@ test('a driver finds what was sent, has its PDF, has it mailed to another person
   await page.goto('/history');
   await expect(page.getByRole('heading', { name: 'Sign in to see this page' })).toBeVisible();
 
-  await createAccount(page, 'Dave Hill', dave);
-  await page.getByRole('link', { name: /View Forms/ }).click();
-  await expect(page.getByText('appear here once you save or send them')).toBeVisible();
-  await sendTimesheet(page, hire);
+  await haveAccount(page, 'Dave Hill', dave);
+  const sender = { driver: 'Dave Hill', plantNumber: 'EX-0417', recipient: hire };
+  await sendTimesheet(page, sender, { siteLocation: 'Canal Street' });
   await mailTo(hire);
 
   await page.goto('/history');
   const forms = page.getByRole('list', { name: 'Forms' });
   await expect(forms).toContainText('Harrow Groundworks');
-  await expect(forms).toContainText('9 hours');
+  await expect(forms).toContainText('45 hours');
   await expect(forms.getByRole('list', { name: 'Mails' })).toContainText(`${hire}Not sent (practice)`);
 
   await page.getByLabel('Search').fill('wharf');
@@ -133,7 +103,7 @@ test('a driver finds what was sent, has its PDF, has it mailed to another person
   await expect(page.getByLabel('Driver name')).toHaveValue('Dave Hill');
   await expect(page.getByLabel('Site location')).toHaveValue('Canal Street');
   await page.goto('/history?status=draft');
-  await expect(forms).toContainText('9 hours');
+  await expect(forms).toContainText('45 hours');
   await page.getByRole('button', { name: /^Delete draft/ }).click();
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete draft' });
   await expect(confirm).toHaveCSS('background-color', RED);
@@ -146,48 +116,45 @@ test('a driver finds what was sent, has its PDF, has it mailed to another person
   expect(faults).toEqual([]);
 });
 
-test('a long history comes page by page, says when it cannot be loaded, and is there again', async ({
-  page,
-}) => {
-  const dave = anAddress('dave');
-  await createAccount(page, 'Dave Hill', dave);
-  // Until then there are no more drafts than on a page.
-  await openMailedLink(page, dave, '/confirm-email');
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Your address is confirmed.' })).toBeVisible();
-  const headers = { Origin: new URL(page.url()).origin };
-  for (let sheet = 1; sheet <= 21; sheet += 1) {
-    const answer = await page.request.post('/api/check-sheets', {
-      headers,
-      data: { siteLocation: `Plot ${sheet}` },
-    });
-    expect(answer.status()).toBe(201);
-  }
-  const forms = page.getByRole('list', { name: 'Forms' }).getByRole('listitem');
-  const refused = page.getByRole('alert');
-  await page.route('**/api/history*', (route) => route.abort());
-  await page.goto('/history');
-  await expect(refused).toContainText('No signal, so your forms cannot be loaded.');
-  // Before the first is taken away: the page asks again by itself, and would be answered in between.
-  await page.route('**/api/history*', (route) =>
-    route.fulfill({ status: 503, json: { statusCode: 503, code: 'x', message: 'Try again in a minute.' } }),
-  );
-  await refused.getByRole('button', { name: 'Try again' }).click();
-  await expect(refused).toContainText('Try again in a minute.');
-  await page.unroute('**/api/history*');
-  // Unless the page has asked again by itself.
-  await refused
-    .getByRole('button', { name: 'Try again' })
-    .click({ timeout: 2000 })
-    .catch(() => undefined);
-  await expect(page.getByText('Plot 21')).toBeVisible();
-  await expect(page.getByText('Plot 1', { exact: true })).toBeHidden();
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(page.getByText('Plot 1', { exact: true })).toBeVisible();
-  await expect(forms.first()).toContainText('Plot 21');
-  await openAtDesk(page, 'Plot 21');
-});
+test(
+  'a long history comes page by page, says when it cannot be loaded, and is there again',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const dave = anAddress('dave');
+    await haveAccount(page, 'Dave Hill', dave);
+    const headers = { Origin: new URL(page.url()).origin };
+    for (let sheet = 1; sheet <= 21; sheet += 1) {
+      const answer = await page.request.post('/api/check-sheets', {
+        headers,
+        data: { siteLocation: `Plot ${sheet}` },
+      });
+      expect(answer.status()).toBe(201);
+    }
+    const forms = page.getByRole('list', { name: 'Forms' }).getByRole('listitem');
+    const refused = page.getByRole('alert');
+    await page.route('**/api/history*', (route) => route.abort());
+    await page.goto('/history');
+    await expect(refused).toContainText('No signal, so your forms cannot be loaded.');
+    // Before the first is taken away: the page asks again by itself, and would be answered in between.
+    await page.route('**/api/history*', (route) =>
+      route.fulfill({ status: 503, json: { statusCode: 503, code: 'x', message: 'Try again in a minute.' } }),
+    );
+    await refused.getByRole('button', { name: 'Try again' }).click();
+    await expect(refused).toContainText('Try again in a minute.');
+    await page.unroute('**/api/history*');
+    // Unless the page has asked again by itself.
+    await refused
+      .getByRole('button', { name: 'Try again' })
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+    await expect(page.getByText('Plot 21')).toBeVisible();
+    await expect(page.getByText('Plot 1', { exact: true })).toBeHidden();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(page.getByText('Plot 1', { exact: true })).toBeVisible();
+    await expect(forms.first()).toContainText('Plot 21');
+    await openAtDesk(page, 'Plot 21');
+  },
+);
 
 /** On a wide screen the forms are rows, each with a menu, and a click opens one. */
 async function openAtDesk(page: Page, words: string): Promise<void> {

@@ -1,8 +1,9 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
-import { anAddress, confirmAddress, createAccount } from './support/accounts.js';
+import { anAddress, haveAccount } from './support/accounts.js';
 import { loginAs } from './support/demo.js';
 import { drawing } from './support/drawing.js';
+import { inspect } from './support/inspect.js';
 import { linkIn, mailTo } from './support/mail.js';
 import { expectShorterThan, PHONE, watchForFaults } from './support/screen.js';
 import { sendCheckSheet, sendTimesheet } from './support/sent-week.js';
@@ -14,14 +15,13 @@ const CHECK = 1400;
 const SET = 1600;
 const APPROVAL = 1600;
 
-test('the pages behind the mails are short, begin with the answer, and offer their readers no account', async ({
+test('the pages behind the mails are short, begin with the answer, offer no account, and stop the mails after one tap', async ({
   page,
   browser,
 }) => {
   const faults = watchForFaults(page);
   const [owen, client] = [anAddress('owen'), anAddress('client')];
-  await createAccount(page, 'Owen Pryce', owen);
-  await confirmAddress(page, owen);
+  await haveAccount(page, 'Owen Pryce', owen);
   const plantNumber = `RD-${owen.slice(5, 11).toUpperCase()}`;
   const sender = { driver: 'Owen Pryce', plantNumber, recipient: client };
   await sendTimesheet(page, sender);
@@ -52,8 +52,21 @@ test('the pages behind the mails are short, begin with the answer, and offer the
   await reader.goto(form);
   await expect(reader.getByRole('heading', { name: 'This form cannot be opened' })).toBeVisible();
   await expect(reader.getByRole('main').getByRole('link', { name: /sign in/i })).toHaveCount(0);
+  await wantNoMore(reader, client);
   expect(faults).toEqual([]);
 });
+
+async function wantNoMore(reader: Page, address: string): Promise<void> {
+  const link = /https?:\/\/\S+\/do-not-send\?key=\S+/.exec((await mailTo(address, 'TS-')).text ?? '')?.[0];
+  await openLink(reader, link!);
+  await expect(reader.getByRole('heading', { name: 'Do not send me these' })).toBeVisible();
+  await inspect(reader, 'do-not-send');
+  await reader.getByRole('button', { name: 'Send me no more mail' }).click();
+  await expect(reader.getByRole('status').filter({ hasText: 'Done.' })).toBeVisible();
+  await reader.goto('/do-not-send?key=half');
+  await reader.getByRole('button', { name: 'Send me no more mail' }).click();
+  await expect(reader.getByRole('alert')).toContainText('Please open it again from the email it came in.');
+}
 
 /** A client with a phone of their own and no account. */
 async function aReader(browser: Browser, page: Page): Promise<Page> {
@@ -82,7 +95,6 @@ async function approvedSet(page: Page, browser: Browser, recipient: string): Pro
   const [mine] = (await (await page.request.get('/api/collations')).json()) as { id: string }[];
   const office = await aReader(browser, page);
   await loginAs(office, 'supervisor');
-  await expect(office).toHaveURL(/\/collations/);
   await office.goto(`/collations/${mine!.id}`);
   await expect(office.getByRole('region', { name: 'Timesheet Summary' })).toBeVisible();
   await expectShorterThan(office, APPROVAL);

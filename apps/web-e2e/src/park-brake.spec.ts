@@ -7,6 +7,7 @@ import { loginAs } from './support/demo.js';
 import { drawing } from './support/drawing.js';
 import { inspect } from './support/inspect.js';
 import { mailTo } from './support/mail.js';
+import { haveControl } from './support/outbox.js';
 import { OFFICE, PHONE, sign, watchForFaults } from './support/screen.js';
 
 /** A bulldozer that no other journey needs. */
@@ -43,14 +44,14 @@ test('a park brake stops a bulldozer, a good answer does not release it, a fitte
   browser,
 }) => {
   test.slow();
-  const phone = async () => (await browser.newContext(PHONE)).newPage();
-  const [driver, next, fitter] = [await phone(), await phone(), await phone()];
+  const phone = async (options = {}) => (await browser.newContext({ ...PHONE, ...options })).newPage();
+  const [driver, next] = [await phone(), await phone()];
+  const fitter = await phone({ serviceWorkers: 'allow' });
   const office = await (await browser.newContext(OFFICE)).newPage();
   const faults = [driver, next, fitter, office].map(watchForFaults);
   const status = (words: string) => driver.getByText(words, { exact: true });
 
   await loginAs(driver, 'driver');
-  await expect(driver.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
   await driver.goto(`/machines/${PLANT}`);
   await expect(status('In use')).toBeVisible();
 
@@ -75,7 +76,7 @@ test('a park brake stops a bulldozer, a good answer does not release it, a fitte
   }
 
   // The next driver, without an account, finds it good: still red.
-  await next.goto(`/machine-status/GS-${PLANT}`);
+  await next.goto(`/m/GS-${PLANT}`);
   await expect(next.getByText('Do not use', { exact: true })).toBeVisible();
   await check(next, 'Jo Kerr');
   await expect(driver.getByText('Checked today')).toBeVisible(WITHIN);
@@ -84,7 +85,6 @@ test('a park brake stops a bulldozer, a good answer does not release it, a fitte
 
   // A fitter has a link, and signs.
   await loginAs(office, 'supervisor');
-  await expect(office).toHaveURL(/\/collations/);
   await office.goto('/defects');
   await office.getByRole('searchbox', { name: 'Search' }).fill(PLANT);
   await office.getByRole('link', { name: `Open ${number}` }).click();
@@ -93,9 +93,7 @@ test('a park brake stops a bulldozer, a good answer does not release it, a fitte
     await office.getByRole('textbox', { name: 'Link for a fitter' }).inputValue(),
   );
   await fitter.goto(pathname + hash);
-  await fitter.evaluate(() => navigator.serviceWorker.ready);
-  await fitter.reload();
-  await expect.poll(() => fitter.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+  await haveControl(fitter);
   await fitter.getByRole('button', { name: `Repaired ${number}` }).click();
   await fitter.getByLabel('Your name').fill('Gary Platt');
   await fitter.getByLabel('Your firm').fill('Platt Hydraulics');

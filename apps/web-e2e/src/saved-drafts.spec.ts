@@ -1,13 +1,6 @@
 import { expect, test, type Browser, type Page, type Request } from '@playwright/test';
 
-import {
-  anAddress,
-  confirmAddress,
-  createAccount,
-  expectDashboard,
-  login,
-  logout,
-} from './support/accounts.js';
+import { anAddress, createAccount, expectDashboard, haveAccount, login, logout } from './support/accounts.js';
 import {
   choose,
   chooseCustomer,
@@ -64,13 +57,17 @@ async function expectLook(page: Page, theme: 'light' | 'dark', size: 'standard' 
   await expect(page.locator('body')).toHaveClass(`text-size-${size}`);
 }
 
-test('a timesheet begun on a phone is finished on a tablet, and neither device overwrites the other', async ({
+test('a timesheet begun on a phone is finished on a tablet, which looks like the phone, and neither overwrites the other', async ({
   page,
   browser,
 }) => {
   const faults = watchForFaults(page);
   const email = anAddress('dave');
-  await createAccount(page, 'Dave Hill', email);
+  await haveAccount(page, 'Dave Hill', email);
+  await page.goto('/');
+  const look = Promise.all([put(page, '/preferences/theme'), put(page, '/preferences/text-size')]);
+  await chooseLook(page);
+  for (const answer of await look) expect(answer.status()).toBe(204);
   await startTimesheet(page);
   await chooseCustomer(page, 'Harrow Groundworks');
   await page.getByLabel('Driver name').fill('Dave Hill');
@@ -84,6 +81,7 @@ test('a timesheet begun on a phone is finished on a tablet, and neither device o
   await second;
 
   const tablet = await onTablet(browser, email);
+  await expectLook(tablet, 'dark', 'large');
   await tablet.goto(`/timesheet?draft=${id}`);
   await expect(tablet.getByText('Step 2 of 4', { exact: true })).toBeVisible();
   await expect(tablet.getByRole('textbox', { name: 'Machine hours' })).toHaveValue('12');
@@ -120,99 +118,101 @@ test('a timesheet begun on a phone is finished on a tablet, and neither device o
   expect(faults).toEqual([]);
 });
 
-test('theme, text size and what was entered are there on another device after sign-in, and for nobody else', async ({
-  page,
-  browser,
-}) => {
-  const faults = watchForFaults(page);
-  const email = anAddress('dave');
-  await page.goto('/select-customer?mode=quick');
-  await chooseCustomer(page, 'Harrow Groundworks');
-  await page.getByLabel('Site location').fill('Quarry Lane');
-  await leaveWeek(page);
-  await expect(page.getByRole('button', { name: 'Previous' })).toBeVisible();
-  await createAccount(page, 'Dave Hill', email);
-  const look = Promise.all([put(page, '/preferences/theme'), put(page, '/preferences/text-size')]);
-  await chooseLook(page);
-  for (const answer of await look) expect(answer.status()).toBe(204);
-  await page.goto('/select-customer');
-  await chooseCustomer(page, 'Harrow Groundworks');
-  // The week that was begun without an account belongs to it now, and goes on where it was.
-  await page.getByRole('button', { name: 'Carry on with your timesheet' }).click();
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(offered(page, 'siteLocation')).toHaveCount(0);
-  await page.getByLabel('Driver name').fill('Dave Hill');
-  await page.getByLabel('Site location').fill('Canal Street');
-  const remembered = put(page, '/preferences/form-memory');
-  await leaveWeek(page);
-  expect((await remembered).status()).toBe(204);
+test(
+  'what was entered is there on another device after sign-in, and for nobody else; text size stays',
+  { tag: '@deep' },
+  async ({ page, browser }) => {
+    const faults = watchForFaults(page);
+    const email = anAddress('dave');
+    await page.goto('/select-customer?mode=quick');
+    await chooseCustomer(page, 'Harrow Groundworks');
+    await page.getByLabel('Site location').fill('Quarry Lane');
+    await leaveWeek(page);
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeVisible();
+    await createAccount(page, 'Dave Hill', email);
+    const look = Promise.all([put(page, '/preferences/theme'), put(page, '/preferences/text-size')]);
+    await chooseLook(page);
+    for (const answer of await look) expect(answer.status()).toBe(204);
+    await page.goto('/select-customer');
+    await chooseCustomer(page, 'Harrow Groundworks');
+    // The week that was begun without an account belongs to it now, and goes on where it was.
+    await page.getByRole('button', { name: 'Carry on with your timesheet' }).click();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(offered(page, 'siteLocation')).toHaveCount(0);
+    await page.getByLabel('Driver name').fill('Dave Hill');
+    await page.getByLabel('Site location').fill('Canal Street');
+    const remembered = put(page, '/preferences/form-memory');
+    await leaveWeek(page);
+    expect((await remembered).status()).toBe(204);
 
-  const tablet = await onTablet(browser, email);
-  await expectLook(tablet, 'dark', 'large');
-  await tablet.goto('/select-customer');
-  await chooseCustomer(tablet, 'Harrow Groundworks');
-  await expect(offered(tablet, 'siteLocation')).toHaveAttribute('value', 'Canal Street');
-  await expect(offered(tablet, 'driverSignedName')).toHaveAttribute('value', 'Dave Hill');
+    const tablet = await onTablet(browser, email);
+    await expectLook(tablet, 'dark', 'large');
+    await tablet.goto('/select-customer');
+    await chooseCustomer(tablet, 'Harrow Groundworks');
+    await expect(offered(tablet, 'siteLocation')).toHaveAttribute('value', 'Canal Street');
+    await expect(offered(tablet, 'driverSignedName')).toHaveAttribute('value', 'Dave Hill');
 
-  await tablet.goto('/');
-  await logout(tablet);
-  await expect(tablet.getByRole('tab', { name: 'Login' })).toBeVisible();
-  await expectLook(tablet, 'dark', 'large');
-  const asked: string[] = [];
-  tablet.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await tablet.reload();
-  await tablet.getByRole('button', { name: 'Text Size' }).click();
-  await tablet.getByRole('button', { name: /^Standard/ }).click();
-  await tablet.goto('/select-customer?mode=quick');
-  await chooseCustomer(tablet, 'Harrow Groundworks');
-  await expect(offered(tablet, 'siteLocation')).toHaveCount(0);
-  await expect(tablet.getByLabel('Driver name')).toHaveValue('');
-  expect(asked.filter((path) => path.startsWith('/api/drivers'))).toEqual([]);
-  await tablet.context().close();
-  expect(faults).toEqual([]);
-});
+    await tablet.goto('/');
+    await logout(tablet);
+    await expect(tablet.getByRole('tab', { name: 'Login' })).toBeVisible();
+    await expectLook(tablet, 'dark', 'large');
+    const asked: string[] = [];
+    tablet.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await tablet.reload();
+    await tablet.getByRole('button', { name: 'Text Size' }).click();
+    await tablet.getByRole('button', { name: /^Standard/ }).click();
+    await tablet.goto('/select-customer?mode=quick');
+    await chooseCustomer(tablet, 'Harrow Groundworks');
+    await expect(offered(tablet, 'siteLocation')).toHaveCount(0);
+    await expect(tablet.getByLabel('Driver name')).toHaveValue('');
+    expect(asked.filter((path) => path.startsWith('/api/drivers'))).toEqual([]);
+    await tablet.context().close();
+    expect(faults).toEqual([]);
+  },
+);
 
-test('a check sheet of an account is saved as it is filled in, and goes to the company without an address', async ({
-  page,
-}) => {
-  const faults = watchForFaults(page);
-  const dave = anAddress('dave');
-  await createAccount(page, 'Dave Hill', dave);
-  await confirmAddress(page, dave);
-  await page.clock.install();
-  await page.goto('/select-customer?form=check-sheet');
-  await chooseCustomer(page, 'Harrow Groundworks');
-  await page.getByLabel('Driver full name').fill('Dave Hill');
-  await page.route('**/api/check-sheets', (route) => route.abort());
-  await next(page);
-  await expect(toast(page)).toContainText('Failed to save check sheet data: Unknown error');
-  await page.unroute('**/api/check-sheets');
+test(
+  'a check sheet of an account is saved as it is filled in, and goes to the company without an address',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const faults = watchForFaults(page);
+    const dave = anAddress('dave');
+    await haveAccount(page, 'Dave Hill', dave);
+    await page.clock.install();
+    await page.goto('/select-customer?form=check-sheet');
+    await chooseCustomer(page, 'Harrow Groundworks');
+    await page.getByLabel('Driver full name').fill('Dave Hill');
+    await page.route('**/api/check-sheets', (route) => route.abort());
+    await next(page);
+    await expect(toast(page)).toContainText('Failed to save check sheet data: Unknown error');
+    await page.unroute('**/api/check-sheets');
 
-  await choose(page, 'Dumper');
-  await page.getByRole('textbox', { name: 'Machine hours' }).fill('0');
-  // Changes are saved every 30 seconds, and nothing is sent if nothing has changed.
-  const begun = savedId(page, '/api/check-sheets');
-  await page.clock.fastForward(30_000);
-  await begun;
-  const more = page.waitForRequest(isSave, { timeout: 1000 }).catch(() => null);
-  await page.clock.fastForward(60_000);
-  expect(await more).toBeNull();
-  await page.getByRole('textbox', { name: 'Machine hours' }).fill('1');
-  const again = put(page, '/api/check-sheets/');
-  await page.clock.fastForward(30_000);
-  expect((await again).status()).toBe(200);
-  await next(page);
-  await next(page);
-  await expect(page.getByText('Without an account you can add')).toHaveCount(0);
-  await next(page);
-  await expect(page.getByText('Complete signature to submit your check sheet')).toBeVisible();
-  await sign(page, 'driver/operator');
-  await expect(page.getByRole('heading', { name: 'Send to' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Save Draft - Complete Later' }).click();
-  await expect(toast(page)).toContainText('Draft Saved');
-  await page.getByRole('button', { name: 'Submit Check Sheet' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Harrow Groundworks');
-  await page.getByRole('button', { name: 'Send Check Sheet' }).click();
-  await expect(toast(page)).toContainText('Your check sheet has been submitted directly to the company.');
-  expect(faults).toEqual([]);
-});
+    await choose(page, 'Dumper');
+    await page.getByRole('textbox', { name: 'Machine hours' }).fill('0');
+    // Changes are saved every 30 seconds, and nothing is sent if nothing has changed.
+    const begun = savedId(page, '/api/check-sheets');
+    await page.clock.fastForward(30_000);
+    await begun;
+    const more = page.waitForRequest(isSave, { timeout: 1000 }).catch(() => null);
+    await page.clock.fastForward(60_000);
+    expect(await more).toBeNull();
+    await page.getByRole('textbox', { name: 'Machine hours' }).fill('1');
+    const again = put(page, '/api/check-sheets/');
+    await page.clock.fastForward(30_000);
+    expect((await again).status()).toBe(200);
+    await next(page);
+    await next(page);
+    await expect(page.getByText('Without an account you can add')).toHaveCount(0);
+    await next(page);
+    await expect(page.getByText('Complete signature to submit your check sheet')).toBeVisible();
+    await sign(page, 'driver/operator');
+    await expect(page.getByRole('heading', { name: 'Send to' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Save Draft - Complete Later' }).click();
+    await expect(toast(page)).toContainText('Draft Saved');
+    await page.getByRole('button', { name: 'Submit Check Sheet' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Harrow Groundworks');
+    await page.getByRole('button', { name: 'Send Check Sheet' }).click();
+    await expect(toast(page)).toContainText('Your check sheet has been submitted directly to the company.');
+    expect(faults).toEqual([]);
+  },
+);

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
 
 import { anAddress, createAccount, expectDashboard } from './support/accounts.js';
-import { chooseCustomer, leaveWeek, next, PHONE } from './support/screen.js';
+import { PHONE } from './support/screen.js';
 
-// What a service worker fetches goes by no route of the page.
-test.use({ ...PHONE, serviceWorkers: 'block' });
+test.use(PHONE);
 
-test('a screen that cannot be drawn says so in red', async ({ page }) => {
+test('a screen that cannot be drawn says so in red', { tag: '@deep' }, async ({ page }) => {
   await page.route('**/assets/timesheet-*.js', (route) => route.abort());
   await page.goto('/timesheet?mode=quick&customerId=x');
   const fault = page.getByText(/^Router Error: /);
@@ -16,33 +15,39 @@ test('a screen that cannot be drawn says so in red', async ({ page }) => {
   );
 });
 
-test('a home page without what is in the account says so, and begins forms all the same', async ({
-  page: first,
-}) => {
-  await createAccount(first, 'Dave Hill', anAddress('dave'));
-  const page = await first.context().newPage();
-  const tabs = '**/assets/-driver-tabs-*.js';
-  await page.route(tabs, (route) => route.abort());
-  await page.goto('/');
-  await expect(page.getByRole('alert')).toContainText('Your account could not be loaded.');
-  await page.unroute(tabs);
-  await page.getByRole('button', { name: 'Load the page again' }).click();
-  await expectDashboard(page, 'Dave Hill');
-  await expect(page.getByRole('button', { name: 'Quick Timesheet' })).toBeVisible();
-});
+test(
+  'a home page without what is in the account says so, and begins forms all the same',
+  { tag: '@deep' },
+  async ({ page: first }) => {
+    await createAccount(first, 'Dave Hill', anAddress('dave'));
+    const page = await first.context().newPage();
+    const tabs = '**/assets/-driver-tabs-*.js';
+    await page.route(tabs, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toContainText('Your account could not be loaded.');
+    await page.unroute(tabs);
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await expectDashboard(page, 'Dave Hill');
+    await expect(page.getByRole('button', { name: 'Quick Timesheet' })).toBeVisible();
+  },
+);
 
-test('a home page without the login says so, and has it once the page is loaded again', async ({ page }) => {
-  const login = '**/assets/login-*.js';
-  await page.route(login, (route) => route.abort());
-  await page.goto('/?login=true');
-  await expect(page.getByRole('alert')).toContainText('Login could not be loaded.');
-  await expect(page.getByRole('button', { name: 'Quick Timesheet' })).toBeVisible();
-  await page.unroute(login);
-  await page.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
-});
+test(
+  'a home page without the login says so, and has it once the page is loaded again',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const login = '**/assets/login-*.js';
+    await page.route(login, (route) => route.abort());
+    await page.goto('/?login=true');
+    await expect(page.getByRole('alert')).toContainText('Login could not be loaded.');
+    await expect(page.getByRole('button', { name: 'Quick Timesheet' })).toBeVisible();
+    await page.unroute(login);
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  },
+);
 
-test('an app that cannot start says so in red', async ({ page }) => {
+test('an app that cannot start says so in red', { tag: '@deep' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.matchMedia = () => {
       throw new Error('no screen to ask');
@@ -52,7 +57,7 @@ test('an app that cannot start says so in red', async ({ page }) => {
   await expect(page.getByText('App Error: no screen to ask')).toBeVisible();
 });
 
-test('what takes a while says what it is', async ({ page }) => {
+test('what takes a while says what it is', { tag: '@deep' }, async ({ page }) => {
   let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/\/api\/(customers|timesheets\/.*)$/, async (route) => {
@@ -68,20 +73,4 @@ test('what takes a while says what it is', async ({ page }) => {
   await expect(second.getByText('Loading completed form...')).toBeVisible();
   answer();
   await expect(page.getByRole('option', { name: 'Harrow Groundworks' })).toBeAttached();
-});
-
-test('the help assistant has three pages to leaf through', async ({ page }) => {
-  await page.goto('/select-customer?mode=quick');
-  await chooseCustomer(page, 'Harrow Groundworks');
-  await leaveWeek(page);
-  await page.getByRole('textbox', { name: 'Machine hours' }).fill('0');
-  await next(page);
-  await page.getByRole('button', { name: '+9 Hours' }).first().click();
-  await next(page);
-  await page.getByRole('button', { name: 'Help' }).click();
-  for (const title of ['Quick Timesheets', 'Complete in One Go', 'Email Submission']) {
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    const more = page.getByRole('button', { name: 'More' });
-    if (await more.isVisible()) await more.click();
-  }
 });

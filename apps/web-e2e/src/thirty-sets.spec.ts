@@ -1,30 +1,32 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { loginAs } from './support/demo.js';
+import { acceptPrivacy } from './support/inspect.js';
 
 const SETS = 30;
 const SCREEN = { width: 1280, height: 1024 };
 test.use({ viewport: SCREEN });
 
-test('a supervisor looks through thirty sets, some of one driver on two machines, in two screens of 1280 by 1024 pixels', async ({
-  page,
-}) => {
-  await haveThirtySets(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await loginAs(page, 'supervisor');
-  await expect(page).toHaveURL('/collations');
-  const rows = page
-    .getByRole('table')
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') });
-  await expect(rows).toHaveCount(SETS);
-  await expect(page.getByText('2 machines,', { exact: true })).toHaveCount(SETS / 6);
-  const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect()));
-  for (const { height } of boxes) expect(height).toBeLessThanOrEqual(57);
-  const scrolled = await page.evaluate(() => scrollY);
-  expect(boxes.at(-1)!.bottom + scrolled).toBeLessThanOrEqual(2 * SCREEN.height);
-});
+test(
+  'a supervisor looks through thirty sets, some of one driver on two machines, in two screens of 1280 by 1024 pixels',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await haveThirtySets(page);
+    await acceptPrivacy(page);
+    await loginAs(page, 'supervisor');
+    await page.goto('/collations');
+    const rows = page
+      .getByRole('table')
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader') });
+    await expect(rows).toHaveCount(SETS);
+    await expect(page.getByText('2 machines,', { exact: true })).toHaveCount(SETS / 6);
+    const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect()));
+    for (const { height } of boxes) expect(height).toBeLessThanOrEqual(57);
+    const scrolled = await page.evaluate(() => scrollY);
+    expect(boxes.at(-1)!.bottom + scrolled).toBeLessThanOrEqual(2 * SCREEN.height);
+  },
+);
 
 /** As many as are loaded at once, made of the sets of the demo: every third one is of a driver's second machine. */
 async function haveThirtySets(page: Page): Promise<void> {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
 import { test, type BadLine } from './support/bad-line.js';
-import { leaveQueued } from './support/outbox.js';
+import { haveControl, leaveQueued } from './support/outbox.js';
 import { choose, chooseCustomer, leaveWeek, next, PHONE } from './support/screen.js';
 
-test.use(PHONE);
+test.use({ ...PHONE, serviceWorkers: 'allow' });
 
 test('an update waits for a form in the next tab, and comes with the next start', async ({
   page,
@@ -12,7 +12,7 @@ test('an update waits for a form in the next tab, and comes with the next start'
   line,
 }) => {
   await page.goto('/');
-  await haveWorker(page);
+  await haveControl(page);
   const form = await context.newPage();
   await form.goto('/select-customer');
   await chooseCustomer(form, 'Harrow Groundworks');
@@ -38,43 +38,37 @@ test('an update waits for a form in the next tab, and comes with the next start'
   await expect(page.getByRole('button', { name: 'Quick Timesheet' })).toBeVisible();
 });
 
-test('an update waits for a form on its way, and for typing in another tab', async ({
-  page,
-  context,
-  line,
-}) => {
-  const sending = 'POST /api/one-step-completion/check-sheet';
-  line.fateOf = (call) => (call === sending ? 'hangs' : 'arrives');
-  await page.goto('/');
-  await leaveQueued(page);
-  await haveWorker(page);
-  await expect.poll(() => line.timesOf(sending)).toBeGreaterThan(0);
-  const login = await context.newPage();
-  await login.goto('/?login=true');
-  for (const tab of [page, login]) await mark(tab);
-  await publish(page, line);
-  await lookAgain(page);
-  expect(await isWaiting(page)).toBe(true);
+test(
+  'an update waits for a form on its way, and for typing in another tab',
+  { tag: '@deep' },
+  async ({ page, context, line }) => {
+    const sending = 'POST /api/one-step-completion/check-sheet';
+    line.fateOf = (call) => (call === sending ? 'hangs' : 'arrives');
+    await page.goto('/');
+    await leaveQueued(page);
+    await haveControl(page);
+    await expect.poll(() => line.timesOf(sending)).toBeGreaterThan(0);
+    const login = await context.newPage();
+    await login.goto('/?login=true');
+    for (const tab of [page, login]) await mark(tab);
+    await publish(page, line);
+    await lookAgain(page);
+    expect(await isWaiting(page)).toBe(true);
 
-  await login.getByLabel('Email').fill('dave');
-  // The answer is lost at last, and the next one asks for patience.
-  line.fateOf = (call) => (call === sending ? 'is-refused' : 'arrives');
-  await line.cut();
-  await line.mend();
-  await expect.poll(() => locksOf(page)).not.toContain('groundsheet-outbox');
-  await lookAgain(page);
-  for (const tab of [page, login]) expect(await isMarked(tab)).toBe(true);
-  expect(await isWaiting(page)).toBe(true);
+    await login.getByLabel('Email').fill('dave');
+    // The answer is lost at last, and the next one asks for patience.
+    line.fateOf = (call) => (call === sending ? 'is-refused' : 'arrives');
+    await line.cut();
+    await line.mend();
+    await expect.poll(() => locksOf(page)).not.toContain('groundsheet-outbox');
+    await lookAgain(page);
+    for (const tab of [page, login]) expect(await isMarked(tab)).toBe(true);
+    expect(await isWaiting(page)).toBe(true);
 
-  await login.close();
-  await expectTaken(page);
-});
-
-async function haveWorker(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
-}
+    await login.close();
+    await expectTaken(page);
+  },
+);
 
 /** There is a new version, and this phone hears of it. */
 async function publish(page: Page, line: BadLine): Promise<void> {

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 
 import { formatDate } from '@groundsheet/form-rules';
 import { aDocument } from '@groundsheet/testing/documents';
-import { expect, test as base, type LaunchOptions, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type LaunchOptions, type Page } from '@playwright/test';
+import PDFDocument from 'pdfkit';
 
-import { anAddress, confirmAddress, createAccount } from './support/accounts.js';
+import { anAddress, haveAccount } from './support/accounts.js';
 import { aCard } from './support/card.js';
 import { pictures, seeing, videoOfCard, watchStreams } from './support/fake-camera.js';
-import { dress, inspect, LOOKS, nameOf } from './support/inspect.js';
+import { acceptPrivacy, inspect, LOOKS, nameOf, openOn, type Look } from './support/inspect.js';
+import { haveControl } from './support/outbox.js';
 import { watchForFaults } from './support/screen.js';
 
 const FILM = join(tmpdir(), `groundsheet-film-${process.pid}.mjpeg`);
@@ -51,35 +53,35 @@ async function upload(page: Page, side: 'front' | 'back'): Promise<void> {
   await expect(scanner(page).getByText(`The ${side} is in your vault.`)).toBeVisible();
 }
 
-const JOURNEY = 'a licence is scanned on both sides, found by a word, shown to a site office, and withdrawn';
+const JOURNEY =
+  'a licence is scanned on both sides, found by a word, shown to a site office, withdrawn, and kept on the phone beside a PDF';
 
 const FILES =
   'a passport is straightened and its lines believed once accepted; a scanned PDF shows its pages';
 
 for (const look of LOOKS) {
   test.describe(nameOf(look), () => {
-    test.use({ ...look.device, reducedMotion: 'reduce' } as object);
-    test(JOURNEY, async ({ page, browser }) => {
+    test(JOURNEY, async ({ browser }) => {
+      const page = await openVaultOf('Sarah Morgan', browser, look);
+      const office = await openOn(browser, look.own);
       const faults = watchForFaults(page);
-      await dress(page, look);
-      const sarah = anAddress('sarah');
-      await createAccount(page, 'Sarah Morgan', sarah);
-      await confirmAddress(page, sarah);
-      await page.goto('/home');
-      await page.getByRole('button', { name: 'Accept' }).click();
       await scanLicence(page);
       await findByWord(page);
-      const office = await (await browser.newContext({ ...look.device } as object)).newPage();
-      await dress(office, look);
       await share(page, office);
+      await addFile(page, 'Other', {
+        name: 'report.pdf',
+        mimeType: 'application/pdf',
+        buffer: await aReport(),
+      });
+      await lookAtPdf(page, /report\.pdf/);
+      await lookWithoutSignal(page);
       expect(faults).toEqual([]);
     });
 
-    test(FILES, async ({ page }) => {
+    test(FILES, { tag: '@deep' }, async ({ browser }) => {
+      const page = await openVaultOf('Rowan Okafor', browser, look);
       const faults = watchForFaults(page);
-      await dress(page, look);
-      await createAccount(page, 'Rowan Okafor', anAddress('rowan'));
-      await page.getByRole('button', { name: 'Accept' }).click();
+      await page.goto('/home');
       await page.getByRole('tab', { name: 'Document Vault' }).click();
       await refuseLarge(page);
       const passport = await aDocument('passport', 'tilted');
@@ -90,23 +92,34 @@ for (const look of LOOKS) {
       await expect(all.getByText('Complete')).toHaveCount(2, { timeout: READ_WITHIN_MS });
       await inspect(page, 'the vault, two documents');
       await believe(page, /passport\.jpg/, passport.facts);
-      await lookAtPdf(page);
+      await lookAtPdf(page, /insurance\.pdf/);
       // What was accepted is there after a reload, without any event.
       await page.reload();
       await expect(all.getByText('to check')).toHaveCount(1);
-      await lookWithoutSignal(page);
       expect(faults).toEqual([]);
     });
   });
+}
+
+/** The signed-in owner of an empty vault. */
+async function openVaultOf(name: string, browser: Browser, look: Look): Promise<Page> {
+  const page = await openOn(browser, look.own, { serviceWorkers: 'allow' });
+  await acceptPrivacy(page);
+  await haveAccount(page, name, anAddress('vault'));
+  return page;
+}
+
+async function aReport(): Promise<Buffer> {
+  const pdf = new PDFDocument({ size: 'A4' });
+  pdf.fontSize(30).text('Report of Thorough Examination, found in order').end();
+  return Buffer.concat(await pdf.toArray());
 }
 
 /** What the phone keeps of the documents, once their driver has asked for it. */
 async function lookWithoutSignal(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'Keep my documents on this phone' }).press('Space');
   await expect(page.getByRole('status').filter({ hasText: '2 documents are on this phone' })).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+  await haveControl(page);
   await page.context().setOffline(true);
   await page.reload();
   const kept = page.getByRole('region', { name: 'Documents kept on this phone' });
@@ -117,7 +130,7 @@ async function lookWithoutSignal(page: Page): Promise<void> {
 
 async function scanLicence(page: Page): Promise<void> {
   const tracks = await watchStreams(page);
-  await page.reload();
+  await page.goto('/home');
   await page.getByRole('tab', { name: 'Document Vault' }).click();
   await expect(page.getByText('No documents found')).toBeVisible();
   await inspect(page, 'the vault, empty');
@@ -160,7 +173,7 @@ async function findByWord(page: Page): Promise<void> {
   await expect(expiry).toBeHidden();
   await page.getByRole('button', { name: 'Edit' }).click();
   await inspect(page, 'a document, edited');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search' }).fill('');
   // The card becomes lower then, and what is below it moves.
   await expect(card.locator('mark')).toHaveCount(0);
@@ -228,7 +241,7 @@ async function refuseLarge(page: Page): Promise<void> {
   await expect(scanner(page).getByText('press Cancel and choose a file instead.')).toBeVisible();
   await expect(scanner(page).getByText('Requested device not found')).toHaveCount(0);
   await inspect(page, 'a camera that is not allowed');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
 }
 
 /** Accepts all that was read of a document, which is what is printed on it. */
@@ -246,13 +259,11 @@ async function believe(page: Page, name: RegExp, facts: Made['facts']): Promise<
   }
   await expect(dialog.getByRole('definition').filter({ hasText: facts.number })).toBeVisible();
   await inspect(page, 'a document, all accepted');
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
 }
 
-async function lookAtPdf(page: Page): Promise<void> {
-  await documents(page)
-    .getByRole('button', { name: /insurance\.pdf/ })
-    .click();
+async function lookAtPdf(page: Page, name: RegExp): Promise<void> {
+  await documents(page).getByRole('button', { name }).click();
   const sheet = page.getByRole('img', { name: 'Document, page 1 of 1' });
   const width = () => sheet.evaluate((canvas: HTMLCanvasElement) => canvas.width);
   await expect.poll(width).toBeGreaterThan(300);
@@ -262,7 +273,7 @@ async function lookAtPdf(page: Page): Promise<void> {
   // Something is printed on it.
   await expect.poll(() => sheet.evaluate(darkDots)).toBeGreaterThan(1000);
   await inspect(page, 'a document, its PDF');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
 }
 
 function darkDots(canvas: Element): number {

@@ -2,53 +2,56 @@ import { join } from 'node:path';
 
 import AxeBuilder from '@axe-core/playwright';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { OFFICE, PHONE } from './screen.js';
 
-const SMALL_PHONE = 360;
 /** What is read on a small phone fits here too, as the guidelines for readers who enlarge a page ask. */
 const SMALLEST = 320;
+const SMALL_PHONE = { textSize: 'large', device: { ...PHONE, viewport: { width: 360, height: 740 } } };
 
+const DESK = { textSize: 'standard', device: OFFICE };
+const LARGE_DESK = { textSize: 'large', device: OFFICE };
+
+/** Where those who fill in forms, and where the office look at them; each screen is seen in both themes. */
 const EVERY_LOOK = [
-  { theme: 'dark', textSize: 'large', device: { ...PHONE, viewport: { width: SMALL_PHONE, height: 740 } } },
-  { theme: 'light', textSize: 'standard', device: PHONE },
-  { theme: 'dark', textSize: 'standard', device: OFFICE },
-  { theme: 'light', textSize: 'large', device: OFFICE },
+  { own: SMALL_PHONE, office: DESK },
+  { own: LARGE_DESK, office: SMALL_PHONE },
+  { own: { textSize: 'standard', device: PHONE }, office: LARGE_DESK },
 ];
 export type Look = (typeof EVERY_LOOK)[number];
+type Seat = Look['own' | 'office'];
 
 /**
- * The looks in which every screen is checked. Each takes a minute on a small machine, so `npm test` has the one with the
- * least room; the others belong to `npm run test:deep`, and `npm run screenshots` takes pictures of all four.
+ * The looks in which every screen is checked. Each takes minutes on a small machine, so `npm test` has the one with the
+ * least room; the others belong to `npm run test:deep`, and `npm run screenshots` takes pictures of all.
  */
 const asked: Record<string, Look[]> = { all: EVERY_LOOK, others: EVERY_LOOK.slice(1) };
 export const LOOKS = asked[process.env['LOOKS'] ?? ''] ?? EVERY_LOOK.slice(0, 1);
 
 /** Names the look in the titles of tests and the folders of pictures. */
-export const nameOf = ({ theme, textSize, device }: Look) =>
-  `${theme} theme, ${textSize} text, ${device.viewport.width} wide`;
+export const nameOf = ({ own, office }: Look) => `${seatName(own)}, the office ${seatName(office)}`;
 
-/** For `test.use`: nothing moves, and nothing is kept for a lost signal, which other journeys go through. */
-export const still = ({ device }: Look) =>
-  ({ ...device, reducedMotion: 'reduce', serviceWorkers: 'block' }) as object;
+const seatName = ({ textSize, device }: Seat) => `${device.viewport.width} wide, ${textSize} text`;
 
-/** Sets theme and text size before the first page opens. */
-export async function dress(
-  page: Page,
-  { theme, textSize }: Pick<Look, 'theme' | 'textSize'>,
-): Promise<void> {
-  await page.addInitScript(
-    (chosen) => {
-      localStorage.setItem('groundsheet-theme', chosen.theme);
-      localStorage.setItem('textSize', chosen.textSize);
-    },
-    { theme, textSize },
-  );
+/** A page on a device of its own, on which nothing moves. */
+export async function openOn(
+  browser: Browser,
+  { device, textSize }: Seat,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ ...device, reducedMotion: 'reduce', ...options });
+  await context.addInitScript((size) => localStorage.setItem('textSize', size), textSize);
+  return context.newPage();
 }
 
-/** Checks the screen as it is: nothing serious from axe, no date, time or word cut off, nothing wider than the window. */
+/** Nothing at the foot of the page lies over what is looked at. */
+export async function acceptPrivacy(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('privacy-accepted', 'true'));
+}
+
+/** Checks the screen as it is: nothing serious from axe in either theme, no date, time or word cut off, nothing wider than the window. */
 export async function inspect(page: Page, screen: string): Promise<void> {
   // What was found before is pale until the answer is there.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -61,16 +64,43 @@ export async function inspect(page: Page, screen: string): Promise<void> {
   await expectToFit(page, screen);
   await picture(page, screen);
   const size = page.viewportSize();
-  if (size?.width !== SMALL_PHONE) return;
+  if (size?.width !== SMALL_PHONE.device.viewport.width) return;
   await page.setViewportSize({ ...size, width: SMALLEST });
   await expectToFit(page, screen);
   await page.setViewportSize(size);
 }
 
+/** Of what the other theme can change at all. */
+const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** Of the page in its own theme and, as far as colours go, in the other one. */
 async function seriousFindings(page: Page): Promise<string[]> {
+  const found = await findings(page);
+  await page.evaluate(changeTheme);
+  const others = await findings(page, RULES_OF_COLOURS);
+  await page.evaluate(changeTheme);
+  return [...found, ...others.map((finding) => `in the other theme ${finding}`)];
+}
+
+/** As the button in the top bar does, without a reload. */
+function changeTheme(): void {
+  const { classList } = document.documentElement;
+  const theme = classList.contains('dark') ? 'light' : 'dark';
+  classList.remove('light', 'dark');
+  classList.add(theme);
+  for (const part of document.querySelectorAll<HTMLElement>('[data-uppy-theme]'))
+    part.dataset['uppyTheme'] = theme;
+}
+
+async function findings(page: Page, rules?: string[]): Promise<string[]> {
   // Without frames it needs no second page to put their findings together in, nor to describe what is as it should be.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze();
+  const isAlone = page.frames().length === 1;
+  const isThere = isAlone && (await page.evaluate(() => 'axe' in window));
+  // Bringing it in takes longer than its run: it stays for as long as the page does.
+  const axe = new AxeBuilder(isThere ? { page, axeSource: 'null' } : { page });
+  axe.options({ resultTypes: ['violations'] });
+  if (rules) axe.withRules(rules);
+  const { violations } = await axe.setLegacyMode(isAlone).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`));
@@ -86,13 +116,17 @@ export async function expectToFit(page: Page, screen: string): Promise<void> {
 /** Texts with a word that is wider than its place, or goes on beyond the window where nobody can scroll to it. */
 function cutWords(): string[] {
   const texts = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, dt, dd, th, td')];
-  return texts
-    .filter((text) => text.clientWidth > 1 && !text.closest('.overflow-x-auto, .truncate'))
-    .filter(
-      (text) =>
-        text.scrollWidth > text.clientWidth + 2 || text.getBoundingClientRect().right > innerWidth + 2,
-    )
-    .map(({ textContent }) => textContent);
+  return (
+    texts
+      .filter((text) => text.clientWidth > 1 && !text.closest('.overflow-x-auto, .truncate'))
+      // On purpose, and with all of it in its title.
+      .filter((text) => getComputedStyle(text).textOverflow !== 'ellipsis')
+      .filter(
+        (text) =>
+          text.scrollWidth > text.clientWidth + 2 || text.getBoundingClientRect().right > innerWidth + 2,
+      )
+      .map(({ textContent }) => textContent)
+  );
 }
 
 /** Fields for a date or time that are narrower than what is in them, by their ids. */
@@ -112,8 +146,11 @@ function cutTimes(): string[] {
 
 /** A picture of the screen, for `npm run screenshots`. */
 async function picture(page: Page, screen: string): Promise<void> {
-  const path = pathOf(screen);
-  if (path) await page.screenshot({ path });
+  if (!process.env['SCREENSHOTS']) return;
+  for (const theme of ['light', 'dark']) {
+    await page.screenshot({ path: pathOf(`${screen} ${theme}`)! });
+    await page.evaluate(changeTheme);
+  }
 }
 
 /** A picture of the first page of a PDF, for `npm run screenshots`. */

@@ -1,4 +1,18 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** The app is on the phone, and the list of customers known. */
+export async function haveWorker(page: Page): Promise<void> {
+  await page.goto('/select-customer');
+  await expect(page.getByRole('option', { name: 'Harrow Groundworks' })).toBeAttached();
+  await haveControl(page);
+}
+
+/** The page is opened again from what the phone keeps. */
+export async function haveControl(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+}
 
 /** Puts forms of a guest into the outbox of the device: one queued, one that needs its driver, and one that has arrived. */
 export async function leaveQueued(page: Page): Promise<void> {

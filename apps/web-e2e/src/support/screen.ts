@@ -12,7 +12,7 @@ export function watchForFaults(page: Page): string[] {
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-      faults.push(message.text());
+      faults.push(`${message.text()} (${new URL(page.url()).pathname})`);
     }
   });
   return faults;

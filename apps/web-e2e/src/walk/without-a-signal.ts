@@ -1,51 +1,25 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-import { dress, inspect, LOOKS, nameOf } from './support/inspect.js';
-import { ageEntries, giveEntriesTo } from './support/outbox.js';
-import {
-  choose,
-  chooseCustomer,
-  leaveWeek,
-  next,
-  sign,
-  signHandedOver,
-  watchForFaults,
-} from './support/screen.js';
+import { inspect } from '../support/inspect.js';
+import { ageEntries, giveEntriesTo, haveWorker } from '../support/outbox.js';
+import { choose, chooseCustomer, leaveWeek, next, sign, signHandedOver } from '../support/screen.js';
 
 const BAR = 'This phone cannot keep what you type.';
 /** How long a driver may go on typing without knowing, in milliseconds. */
 const SAID_WITHIN_MS = 1000;
 
-for (const look of LOOKS) {
-  test.describe(nameOf(look), () => {
-    test.use({ ...look.device, reducedMotion: 'reduce' } as object);
-
-    test.setTimeout(300_000);
-    test('what is shown without a signal is free of serious findings, and a phone that keeps nothing says so within a second', async ({
-      page,
-      context,
-    }) => {
-      const faults = watchForFaults(page);
-      await dress(page, look);
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Accept' }).click();
-      await page.goto('/select-customer');
-      await expect(page.getByRole('option', { name: 'Harrow Groundworks' })).toBeAttached();
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      await page.reload();
-      await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
-      await context.setOffline(true);
-      await page.reload();
-      await expect(page.getByText(/This list was loaded/)).toBeVisible();
-      await inspect(page, 'customer selection without a signal');
-      await queueWeek(page);
-      await visitHandingOn(page);
-      await visitOldEntries(page);
-      await visitAnotherDrivers(page);
-      await visitPhoneThatKeepsNothing(page);
-      expect(faults).toEqual([]);
-    });
-  });
+/** What is shown without a signal, and by a phone that keeps nothing. */
+export async function visitWithoutSignal(page: Page): Promise<void> {
+  await haveWorker(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/This list was loaded/)).toBeVisible();
+  await inspect(page, 'customer selection without a signal');
+  await queueWeek(page);
+  await visitHandingOn(page);
+  await visitOldEntries(page);
+  await visitAnotherDrivers(page);
+  await visitPhoneThatKeepsNothing(page);
 }
 
 async function queueWeek(page: Page): Promise<void> {
@@ -109,14 +83,4 @@ async function visitPhoneThatKeepsNothing(page: Page): Promise<void> {
   const bar = page.getByRole('alert').filter({ hasText: BAR });
   await expect(bar).toBeVisible({ timeout: SAID_WITHIN_MS });
   await inspect(page, 'nothing is kept');
-  const saving = page.waitForEvent('download');
-  await bar.getByRole('button', { name: 'Save a copy' }).click();
-  const copy = await (await saving).path();
-  await page.goto('/outbox');
-  await page.getByLabel('Open a copy').setInputFiles(copy);
-  const question = page.getByRole('alertdialog', { name: 'Replace what is on this phone?' });
-  await expect(question).toBeVisible();
-  await inspect(page, 'a copy of what this phone has too');
-  await question.getByRole('button', { name: 'Open the copy' }).click();
-  await expect(page.getByLabel("Client's name")).toHaveValue('Siân Rees');
 }
