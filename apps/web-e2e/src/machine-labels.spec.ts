@@ -79,7 +79,7 @@ async function printLabel(page: Page, plantNumber: string): Promise<Buffer> {
   return readFile(await (await download).path());
 }
 
-/** What another reader of codes than ours makes of the label. */
+/** What any camera reads off the label. */
 async function addressOn(label: Buffer): Promise<string> {
   const { data, info } = await sharp(await codeOnPaper(label))
     .ensureAlpha()

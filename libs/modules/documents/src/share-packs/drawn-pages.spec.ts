@@ -49,7 +49,7 @@ it('gives a PDF as pictures of its first ten pages, and the PDF itself to nobody
   expect(await pack.files()).toMatchObject([
     { mimeType: 'application/pdf', drawnPages: null, allPages: null },
   ]);
-  await api.drainJobs();
+  await drawn(pack);
   const [file] = await pack.files();
   expect(file).toMatchObject({ drawnPages: 10, allPages: 12 });
   const { body, headers } = await pack.get(`/files/${file.id}/pages/10`).expect(200);
@@ -99,7 +99,7 @@ it('gives no page of a document that is not in the pack, or has been deleted', a
   const [shown, other] = [await aCover(), await aCover()];
   const pack = await aPack(shown);
   const another = await aPack(other);
-  await api.drainJobs();
+  for (const each of [pack, another]) await drawn(each);
   const [[file], [hidden]] = [await pack.files(), await another.files()];
   await pack.get(`/files/${file.id}/pages/1`).expect(200);
   await pack.get(`/files/${hidden.id}/pages/1`).expect(404);

@@ -25,7 +25,8 @@ let strangers = 0;
 async function stopped(code: string, by?: typeof driver) {
   const asked = (by ?? api).request('post', '/api/defect-reports');
   if (!by) void asked.set('X-Forwarded-For', `203.0.113.${++strangers}`);
-  await asked.send({ code, item: 'defectParkBrake', text: 'Rolls.' }).expect(201);
+  const { label_key: key } = await api.row('select label_key from machines where plant_number = ?', [code]);
+  await asked.send({ code, key, item: 'defectParkBrake', text: 'Rolls.' }).expect(201);
   await api.drainJobs();
   const { body } = await supervisor.request('get', `/api/machines/plant/${code}`).expect(200);
   return body.defects[0] as { id: string };
