@@ -224,12 +224,12 @@ type Cell = (typeof CELLS)[number];
 const byRoute = (cells: Cell[]) => Object.entries(Object.groupBy(cells, ({ operation }) => operation.route));
 
 it.each(byRoute(CELLS.filter(({ outcome }) => outcome === 'refused')))(
-  'refuses %s to whoever may not make it',
+  'refuses %s to those who may not make it',
   async (_, cells) => expect(await faultsIn(cells!)).toEqual([]),
 );
 
 it.each(byRoute(CELLS.filter(({ outcome }) => outcome !== 'refused')))(
-  'answers %s to whoever may make it, about records that they may know',
+  'answers %s to those who may make it, about records that they may know',
   async (_, cells) => expect(await faultsIn(cells!)).toEqual([]),
 );
 

@@ -39,6 +39,7 @@ import { Route as DefectsIndexRouteImport } from './routes/defects/index.js';
 import { Route as DefectsIdRouteImport } from './routes/defects/$id.js';
 import { Route as DefectsSeveritiesRouteImport } from './routes/defects/severities.js';
 import { Route as DocumentsForIdRouteImport } from './routes/documents-for.$id.js';
+import { Route as MIndexRouteImport } from './routes/m/index.js';
 import { Route as MCodeRouteImport } from './routes/m/$code.js';
 import { Route as MachinesPlantNumberRouteImport } from './routes/machines/$plantNumber.js';
 import { Route as OffHiresIndexRouteImport } from './routes/off-hires/index.js';
@@ -201,6 +202,11 @@ const DocumentsForIdRoute = DocumentsForIdRouteImport.update({
   path: '/documents-for/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MIndexRoute = MIndexRouteImport.update({
+  id: '/m/',
+  path: '/m/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MCodeRoute = MCodeRouteImport.update({
   id: '/m/$code',
   path: '/m/$code',
@@ -294,6 +300,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute;
   '/collations/': typeof CollationsIndexRoute;
   '/defects/': typeof DefectsIndexRoute;
+  '/m/': typeof MIndexRoute;
   '/off-hires/': typeof OffHiresIndexRoute;
   '/admin/mail/$id': typeof AdminMailIdRoute;
   '/admin/people/$id': typeof AdminPeopleIdRoute;
@@ -337,6 +344,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute;
   '/collations': typeof CollationsIndexRoute;
   '/defects': typeof DefectsIndexRoute;
+  '/m': typeof MIndexRoute;
   '/off-hires': typeof OffHiresIndexRoute;
   '/admin/mail/$id': typeof AdminMailIdRoute;
   '/admin/people/$id': typeof AdminPeopleIdRoute;
@@ -381,6 +389,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute;
   '/collations/': typeof CollationsIndexRoute;
   '/defects/': typeof DefectsIndexRoute;
+  '/m/': typeof MIndexRoute;
   '/off-hires/': typeof OffHiresIndexRoute;
   '/admin/mail/$id': typeof AdminMailIdRoute;
   '/admin/people/$id': typeof AdminPeopleIdRoute;
@@ -426,6 +435,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/collations/'
     | '/defects/'
+    | '/m/'
     | '/off-hires/'
     | '/admin/mail/$id'
     | '/admin/people/$id'
@@ -469,6 +479,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/collations'
     | '/defects'
+    | '/m'
     | '/off-hires'
     | '/admin/mail/$id'
     | '/admin/people/$id'
@@ -512,6 +523,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/collations/'
     | '/defects/'
+    | '/m/'
     | '/off-hires/'
     | '/admin/mail/$id'
     | '/admin/people/$id'
@@ -556,6 +568,7 @@ export interface RootRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute;
   CollationsIndexRoute: typeof CollationsIndexRoute;
   DefectsIndexRoute: typeof DefectsIndexRoute;
+  MIndexRoute: typeof MIndexRoute;
   OffHiresIndexRoute: typeof OffHiresIndexRoute;
   AdminMailIdRoute: typeof AdminMailIdRoute;
   AdminPeopleIdRoute: typeof AdminPeopleIdRoute;
@@ -775,6 +788,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DocumentsForIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/m/': {
+      id: '/m/';
+      path: '/m';
+      fullPath: '/m/';
+      preLoaderRoute: typeof MIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/m/$code': {
       id: '/m/$code';
       path: '/m/$code';
@@ -892,6 +912,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   CollationsIndexRoute: CollationsIndexRoute,
   DefectsIndexRoute: DefectsIndexRoute,
+  MIndexRoute: MIndexRoute,
   OffHiresIndexRoute: OffHiresIndexRoute,
   AdminMailIdRoute: AdminMailIdRoute,
   AdminPeopleIdRoute: AdminPeopleIdRoute,

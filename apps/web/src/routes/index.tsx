@@ -3,7 +3,7 @@ import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { ScanQrCode } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-import { Button, buttonVariants } from '../components/button.js';
+import { buttonVariants } from '../components/button.js';
 import { Later } from '../components/later.js';
 import { Skeleton } from '../components/skeleton.js';
 import { AccountRow } from '../features/home/account-row.js';
@@ -37,9 +37,6 @@ const JustSent = lazy(async () => ({
 
 const CheckAgain = lazy(async () => ({
   default: (await import('../features/check-sheets/check-again.js')).CheckAgain,
-}));
-const FindMachine = lazy(async () => ({
-  default: (await import('../features/home/find-machine.js')).FindMachine,
 }));
 const NewDriver = lazy(async () => ({ default: (await import('../features/home/new-driver.js')).NewDriver }));
 
@@ -79,7 +76,9 @@ function Home() {
             <Unsent />
           </Later>
           <QuickStart isBeside={isEntering} onStart={setChoosing} />
-          <MachineDoor />
+          <Link to="/m" className={buttonVariants({ size: 'action' })}>
+            <ScanQrCode aria-hidden /> A machine
+          </Link>
           <Link to="/off-hire" className={cn(buttonVariants({ variant: 'quiet' }), 'self-start px-0')}>
             Off-hire a machine
           </Link>
@@ -116,23 +115,6 @@ function Home() {
               void navigate({ to: FORM_SCREENS[choosing].wizard, search: { mode: 'quick', ...chosen } })
             }
           />
-        </Suspense>
-      ) : null}
-    </>
-  );
-}
-
-/** For a person in front of a machine: how it is, and what can be said of it. */
-function MachineDoor() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button size="action" onClick={() => setOpen(true)}>
-        <ScanQrCode aria-hidden /> A machine
-      </Button>
-      {isOpen ? (
-        <Suspense>
-          <FindMachine onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -215,7 +215,6 @@ it.each([
   ['Northgate', null],
   ['Northgate Civils Ltd Leeds', null],
   ['Ltd', null],
-  ['...', null],
 ])('is that of the customer where the firm is called %j: %j', async (firm, name) => {
   const { body } = await new Phone('203.0.113.9').gives({ firm });
   const row = await rowOf(body.reference);
