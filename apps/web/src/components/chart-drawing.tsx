@@ -38,7 +38,13 @@ function Lines({ rows, at, figures }: Drawn) {
           </g>
         ))}
         {spaced(times, x).map((time) => (
-          <text key={time} className={TEXT} x={x(time)} y={height - 6} textAnchor="middle">
+          <text
+            key={time}
+            className={TEXT}
+            x={x(time)}
+            y={height - 6}
+            textAnchor={x(time) > width - APART / 2 ? 'end' : 'middle'}
+          >
             {words(new Date(time).toISOString().slice(0, 10))}
           </text>
         ))}

@@ -37,7 +37,8 @@ interface Place {
 }
 
 export function draw(page: Page, { sheet, start, labels, firm, phone }: LabelsPaper): void {
-  const owner = [firm ?? 'Groundsheet', phone].filter(Boolean).join(', ');
+  // A number that is rung is never cut in two.
+  const owner = [firm ?? 'Groundsheet', ...(phone ? [phone.replaceAll(' ', '\u00a0')] : [])];
   page.describe({ title: TITLE, footer: null, runningTitle: '' });
   const grid: LabelSheet = LABEL_SHEETS[sheet];
   const perSheet = grid.columns * grid.rows;
@@ -59,7 +60,7 @@ function placeOf({ columns, width, height, left, top, gap }: LabelSheet, at: num
   };
 }
 
-function drawLabel(page: Page, label: MachineLabel, owner: string, place: Place): void {
+function drawLabel(page: Page, label: MachineLabel, owner: readonly string[], place: Place): void {
   const { x, y, width, height } = place;
   const isWide = width / height > WIDE;
   const code = isWide ? Math.min(height, width * 0.5) : Math.min(width, height * 0.6);
@@ -81,7 +82,7 @@ function drawLabel(page: Page, label: MachineLabel, owner: string, place: Place)
 function drawText(
   page: Page,
   label: MachineLabel,
-  owner: string,
+  owner: readonly string[],
   place: Place,
   align: 'left' | 'center',
 ): void {
@@ -98,8 +99,10 @@ function drawText(
   line(plantNumber, 'heading', big, INK.ink);
   line(machineNumber, 'text', small, INK.ink);
   line(vehicleType, 'text', small, INK.muted);
-  const foot = small * 0.7;
-  y = Math.max(y, place.y + height - foot * 1.15 * 4);
+  // Four lines at the foot; smaller where a long machine number has taken their room.
+  const bottom = place.y + height;
+  const foot = Math.min(small * 0.7, (bottom - y) / (4 * 1.15));
+  y = Math.max(y, bottom - foot * 1.15 * 4);
   line(PURPOSE, 'text', foot, INK.ink);
-  line(owner, 'text', foot, INK.muted);
+  for (const words of owner) line(words, 'text', foot, INK.muted);
 }
