@@ -60,6 +60,7 @@ export * from './queries/wants-reminders.query.js';
 export * from './queries/read-own-account.query.js';
 export * from './queries/read-own-documents.query.js';
 export * from './queries/tell-firm.query.js';
+export * from './queries/tell-defects.query.js';
 export * from './queries/tell-severities.query.js';
 export * from './events/off-hire-requested.event.js';
 export * from './events/off-hire-collected.event.js';

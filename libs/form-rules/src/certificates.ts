@@ -1,6 +1,6 @@
 import { daysBetween, formatDate, monthsLater } from './dates.js';
 import type { FormFault } from './form-faults.js';
-import { readingOf } from './machine-state.js';
+import { readingOf } from './reading.js';
 
 /** What a machine has papers for, in the order in which they are offered (docs/machines.md, Certificates). */
 export const CERTIFICATE_KINDS = {

@@ -25,7 +25,7 @@ export * from './form-field.js';
 export * from './form-fields.js';
 export * from './form-kinds.js';
 export * from './form-sets.js';
-export * from './machine-state.js';
+export * from './reading.js';
 export * from './machine-status.js';
 export * from './hours.js';
 export * from './uncounted-days.js';

@@ -4,7 +4,7 @@ import { judgeEmail } from './emails.js';
 import type { FormFault } from './form-faults.js';
 import { FIELD_LENGTHS } from './field-lengths.js';
 import { machineKey } from './form-sets.js';
-import { readingOf } from './machine-state.js';
+import { readingOf } from './reading.js';
 import { isWritten } from './typed-text.js';
 
 /** How a notice that a machine may be collected stands. */

@@ -117,6 +117,7 @@ describe('a defect of a set', () => {
     });
     // What comes after a check says nothing of when its defects were first seen.
     await other.sendsCheckSheet({ plantNumber, checkDate: '2026-11-18' });
+    await api.drainJobs();
     const defects = await seen();
     expect(defects).toHaveLength(3);
     expect(defects.filter(({ key }: { key: string }) => key === 'defectMirrors')).toEqual([

@@ -48,6 +48,7 @@ import {
 } from './defects/queries/get-machine-status.query.js';
 import { CountDefectsHandler, ListDefectsHandler } from './defects/queries/list-defects.query.js';
 import { ReadOwnDefectEventsHandler } from './defects/queries/read-own-defect-events.query.js';
+import { TellDefectsHandler } from './defects/queries/tell-defects.handler.js';
 import { ListOwnDefectsHandler } from './defects/queries/list-own-defects.query.js';
 import { ExportSummaryHandler } from './defects/queries/export-summary.query.js';
 import { Summaries, SummariseDefectsHandler } from './defects/queries/summarise-defects.query.js';
@@ -154,6 +155,7 @@ import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/ma
     TellScreensWhenMachineStatusChanged,
     EraseOldDefectsWhenHousekeepingDue,
     ReadOwnDefectEventsHandler,
+    TellDefectsHandler,
     RemindOfDefectsWhenHousekeepingDue,
     AssignDefectHandler,
     ChangeSeverityHandler,

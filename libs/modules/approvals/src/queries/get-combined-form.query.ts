@@ -1,5 +1,13 @@
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { mailedAtOf, seesAll, TellAccounts, TellMails, type AccountFacts } from '@groundsheet/contracts';
+import {
+  mailedAtOf,
+  seesAll,
+  TellAccounts,
+  TellDefects,
+  TellMails,
+  type AccountFacts,
+  type KnownDefect,
+} from '@groundsheet/contracts';
 import {
   accountBeside,
   FormKinds,
@@ -10,7 +18,7 @@ import {
   type DriverForm,
   type FormReader,
 } from '@groundsheet/forms';
-import { byPlace, openItems, type SignedWay } from '@groundsheet/form-rules';
+import { byPlace, type SignedWay } from '@groundsheet/form-rules';
 import { Config } from '@groundsheet/platform';
 import type { CombinedFormResponse } from '../combined-form.dto.js';
 import { formsOfSet } from '../form-of-set.js';
@@ -20,9 +28,6 @@ import { needsAnotherSupervisor } from '../own-sets.js';
 import { versionsOf } from '../form-versions.js';
 import { withPhotosOfSet } from '../set-photos.js';
 import { VisibleSets } from '../visible-sets.js';
-
-/** How far back it is looked when a defect was first seen, as on the page of a machine (docs/decisions/0044). */
-const CHECKS_LOOKED_THROUGH = 100;
 
 /** A set as it is approved on site, or was. */
 export class GetCombinedForm extends Query<CombinedFormResponse> {
@@ -108,18 +113,19 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
     return askedAt && { at: askedAt.toISOString(), by: await this.nameOf(askedBy) };
   }
 
-  /** What needs attention on the forms that are shown, and from which day on the checks of the machine have found it so. */
+  /** What needs attention on the forms that are shown, and since when each defect has been on the machine. */
   private async defectsOf(
     { machineKey }: FormSet,
     forms: readonly DriverForm[],
   ): Promise<CombinedFormResponse['defects']> {
     const found = forms.flatMap((form) => form.attention().map(({ key }) => ({ form, key })));
     if (found.length === 0) return [];
-    const checks = machineKey ? await this.formRows.checksOf(machineKey, CHECKS_LOOKED_THROUGH) : [];
-    return found.map(({ form: { id, date }, key }) => {
-      const before = checks.filter((check) => check.date < date || (check.date === date && check.id < id));
-      const open = openItems(before).find((item) => item.key === key);
-      return { formId: id, key, firstSeen: open?.since ?? date };
+    const defects = machineKey ? await this.queries.execute(new TellDefects(machineKey)) : [];
+    return found.map(({ form: { id, date, status }, key }) => {
+      const isFound = ({ item, formIds, isOpen }: KnownDefect) =>
+        item === key && (status === 'draft' ? isOpen : formIds.includes(id));
+      const since = defects.find(isFound)?.since ?? date;
+      return { formId: id, key, firstSeen: since < date ? since : date };
     });
   }
 

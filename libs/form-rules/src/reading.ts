@@ -1,0 +1,5 @@
+/** The number in a reading such as "4,210.5 h"; null where there is none. */
+export function readingOf(machineHours: string | null): number | null {
+  const [digits] = /\d[\d,]*(\.\d+)?/.exec(machineHours ?? '') ?? [];
+  return digits === undefined ? null : Number(digits.replaceAll(',', ''));
+}
