@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { Test } from 'supertest';
 import { v7 as uuidv7 } from 'uuid';
-import type { TestApi } from './api.js';
+import type { TestApi } from './own-api.js';
 
 const PASSWORD = 'correct horse battery';
 /** Cheap: nobody's password is tried here. */

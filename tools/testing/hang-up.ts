@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { becomes } from './becomes.js';
-import type { TestApi } from './api.js';
+import type { TestApi } from './own-api.js';
 
 /**
  * Announces a body, sends so many bytes of it and drops the connection; the server has noticed it then.

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { TestApi } from './api.js';
+import type { TestApi } from './own-api.js';
 
 /** Any number that nothing else locks. */
 const LOCK = 42;

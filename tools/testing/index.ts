@@ -1,6 +1,7 @@
 export { MachinePapers, type RegisteredMachine } from './machine-papers.js';
 export { OF_NO_ACCOUNT, OUTLIVES } from './account-columns.js';
-export { startApi, startOwnApi, suiteApi, type TestApi } from './api.js';
+export { startApi, suiteApi } from './api.js';
+export { startOwnApi, type TestApi } from './own-api.js';
 export { drawsPdfs } from './blank-pdfs.js';
 export { aCheckSheet, aCompany, aSignature, aTimesheet, goodAnswers } from './builders.js';
 export { mailsTo } from './mails-to.js';

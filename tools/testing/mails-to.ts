@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import type { Row, TestApi } from './api.js';
+import type { Row, TestApi } from './own-api.js';
 
 /** The mails to an address as written to the folder, oldest first; without a mail where none was sent. */
 export async function mailsTo(api: TestApi, email: string): Promise<{ row: Row; mail: Email | undefined }[]> {

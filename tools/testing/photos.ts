@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Response } from 'supertest';
-import type { TestApi } from './api.js';
+import type { TestApi } from './own-api.js';
 
 /** A photo as a phone makes it: noisy enough to be no tiny file. */
 export async function aPhoto({ width = 640, height = 480 } = {}): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { ObjectStorage } from '@groundsheet/files';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import type { TestApi } from './api.js';
+import type { TestApi } from './own-api.js';
 
 /**
  * Does what a module does that has rendered a form: stores a PDF and records the event, without a form behind it.

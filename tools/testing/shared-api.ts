@@ -7,7 +7,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import passport, { type Strategy } from 'passport';
 import { Client } from 'pg';
-import { setEnvironment, type Settings, type TestApi } from './api.js';
+import { setEnvironment, type Settings, type TestApi } from './own-api.js';
 import { blankPdfs } from './blank-pdfs.js';
 
 /** Reached as the application is; see api.ts. */

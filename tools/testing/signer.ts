@@ -1,6 +1,6 @@
 import type { Response, Test } from 'supertest';
 import { aSignature } from './builders.js';
-import type { TestApi } from './api.js';
+import type { TestApi } from './own-api.js';
 import { aDriver, type TestDriver } from './accounts.js';
 import { mailsTo } from './mails-to.js';
 import { BusyDriver } from './sent-forms.js';

@@ -1,6 +1,7 @@
 import type { Test } from 'supertest';
 import { aDriver, type TestDriver } from './accounts.js';
-import { startApi, type TestApi } from './api.js';
+import { startApi } from './api.js';
+import type { TestApi } from './own-api.js';
 import { aCompany, aSignature } from './builders.js';
 import { BusyDriver } from './sent-forms.js';
 

@@ -1,5 +1,5 @@
 import type { TestDriver } from './accounts.js';
-import type { TestApi } from './api.js';
+import type { TestApi } from './own-api.js';
 
 /** Reads the server-sent events of an address. The api's end ends it. */
 export async function listenTo(api: TestApi, path: string, { cookie }: Pick<TestDriver, 'cookie'>) {

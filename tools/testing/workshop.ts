@@ -1,7 +1,7 @@
 import { Clock } from '@groundsheet/platform';
 import { createHash } from 'node:crypto';
 import { aDriver, type TestDriver } from './accounts.js';
-import type { TestApi } from './api.js';
+import type { TestApi } from './own-api.js';
 import { aCheckSheet, aCompany, aSignature } from './builders.js';
 
 const CHROME =

@@ -83,3 +83,4 @@ export { CheckedRecord, RecordChecks } from './timeline/record-checks.js';
 export { ReferencedRecords, type Referenced } from './reading/referenced-records.js';
 export { tidied } from './form/tidied.js';
 export { accountBeside, AccountBeside } from './form/account-beside.js';
+export { Written } from './form/written.decorator.js';

@@ -52,7 +52,7 @@ export async function visitMachines(page: Page): Promise<void> {
   await aCheckOf(page, 'D-114', '2026-11-18');
   await aCheckOf(page, 'D-114');
   await page.goto('/machines/D-114');
-  await expect(page.locator('polyline').first()).toBeVisible();
+  await expect(page.locator('svg circle').first()).toBeVisible();
   await inspect(page, 'a machine');
   await page.route('**/api/machines/**', (route) => route.abort());
   await page.reload();

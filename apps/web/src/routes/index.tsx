@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
-import { ScanQrCode } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { buttonVariants } from '../components/button.js';
@@ -77,7 +76,7 @@ function Home() {
           </Later>
           <QuickStart isBeside={isEntering} onStart={setChoosing} />
           <Link to="/m" className={buttonVariants({ size: 'action' })}>
-            <ScanQrCode aria-hidden /> A machine
+            A machine
           </Link>
           <Link to="/off-hire" className={cn(buttonVariants({ variant: 'quiet' }), 'self-start px-0')}>
             Off-hire a machine

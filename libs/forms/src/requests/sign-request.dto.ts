@@ -1,4 +1,5 @@
-import { Id, OneOf, PageQuery, PartList, QueryFlag, Text, Written } from '@groundsheet/platform';
+import { Id, OneOf, PageQuery, PartList, QueryFlag, Text } from '@groundsheet/platform';
+import { Written } from '../form/written.decorator.js';
 import {
   ASKED_AGE_NAMES,
   ASKED_SIGNATORIES,

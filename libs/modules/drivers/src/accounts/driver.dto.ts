@@ -1,4 +1,5 @@
-import { ResponseField, OneOf, Text, Written } from '@groundsheet/platform';
+import { ResponseField, OneOf, Text } from '@groundsheet/platform';
+import { Written } from '@groundsheet/forms';
 import { ROLES, type Role } from '@groundsheet/contracts';
 import {
   FIELD_LENGTHS,

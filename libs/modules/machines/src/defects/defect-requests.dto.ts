@@ -1,13 +1,5 @@
-import {
-  Id,
-  OneOf,
-  PageQuery,
-  PlainDate,
-  ResponseField,
-  Text,
-  TextList,
-  Written,
-} from '@groundsheet/platform';
+import { Id, OneOf, PageQuery, PlainDate, ResponseField, Text, TextList } from '@groundsheet/platform';
+import { Written } from '@groundsheet/forms';
 import {
   HEAD_FIELDS,
   REPAIR_OWN_FIELDS,

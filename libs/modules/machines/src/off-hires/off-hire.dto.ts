@@ -1,14 +1,6 @@
 import { OmitType } from '@nestjs/swagger';
-import {
-  Instant,
-  OneOf,
-  PageQuery,
-  PlainDate,
-  ResponseField,
-  Text,
-  TextList,
-  Written,
-} from '@groundsheet/platform';
+import { Instant, OneOf, PageQuery, PlainDate, ResponseField, Text, TextList } from '@groundsheet/platform';
+import { Written } from '@groundsheet/forms';
 import {
   OFF_HIRE_LENGTHS,
   OFF_HIRE_STATE_NAMES,

@@ -1,5 +1,4 @@
 import { applyDecorators, type Type as Class } from '@nestjs/common';
-import { cleaned, lettersIn } from '@groundsheet/form-rules';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
@@ -28,7 +27,7 @@ import {
  * One decorator per kind of field applies both its class-validator rule and its line in the API documentation
  * (docs/decisions/0001). `null` and an absent field both mean empty.
  */
-interface FieldOptions {
+export interface FieldOptions {
   /** What the field is for, for readers of the API documentation. */
   about: string;
   example?: unknown;
@@ -76,25 +75,6 @@ export function Text(options: FieldOptions & { max: number }): PropertyDecorator
       message: `Please use ${options.max.toLocaleString('en-GB')} characters or fewer.`,
     }),
     ...(options.required ? [MinLength(1, { message: 'Please fill this in.' })] : []),
-  );
-}
-
-/**
- * What a person must have written: cleaned before anything looks at it, and made of letters or figures. A name of spaces or of letters
- * that show nothing is none.
- *
- * @param options `least` letters or figures, 1 unless it says otherwise; `missing` is said where there are fewer
- */
-export function Written({
-  least = 1,
-  missing = least > 1 ? `Please write at least ${least} letters.` : 'Please fill this in.',
-  ...options
-}: FieldOptions & { max: number; least?: number; missing?: string }): PropertyDecorator {
-  const validate = (value: unknown) => typeof value !== 'string' || lettersIn(value) >= least;
-  return applyDecorators(
-    Transform(({ value }) => (typeof value === 'string' && isStorable(value) ? cleaned(value) : value)),
-    Text({ ...options, required: true }),
-    ValidateBy({ name: 'isWritten', validator: { validate } }, { message: missing }),
   );
 }
 

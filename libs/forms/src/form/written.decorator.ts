@@ -1,0 +1,24 @@
+import { applyDecorators } from '@nestjs/common';
+import { cleaned, lettersIn } from '@groundsheet/form-rules';
+import { isStorable, Text, type FieldOptions } from '@groundsheet/platform';
+import { Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+
+/**
+ * What a person must have written: cleaned before anything looks at it, and made of letters or figures. A name of spaces or of letters
+ * that show nothing is none.
+ *
+ * @param options `least` letters or figures, 1 unless it says otherwise; `missing` is said where there are fewer
+ */
+export function Written({
+  least = 1,
+  missing = least > 1 ? `Please write at least ${least} letters.` : 'Please fill this in.',
+  ...options
+}: FieldOptions & { max: number; least?: number; missing?: string }): PropertyDecorator {
+  const validate = (value: unknown) => typeof value !== 'string' || lettersIn(value) >= least;
+  return applyDecorators(
+    Transform(({ value }) => (typeof value === 'string' && isStorable(value) ? cleaned(value) : value)),
+    Text({ ...options, required: true }),
+    ValidateBy({ name: 'isWritten', validator: { validate } }, { message: missing }),
+  );
+}
