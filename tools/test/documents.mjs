@@ -3,8 +3,6 @@ import { dirname, join } from 'node:path';
 const LINK = /(?<!!)\[[^\]]*\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g;
 const PATH = /`((?:apps|libs|tools|docs)\/[\w./-]*\w)`/g;
 const DECISION = /\bdecisions?[ /](\d{4}(?:(?:, | and )\d{4})*)/g;
-/** Nobody on a site talks like this; say a person, a driver, the office. */
-const TRANSLATED = /\bwhoever\b|\bha(?:s|ve|d) become of\b|\b(?:is|are|was|were) had\b/gi;
 /** What git leaves where two versions do not fit; Prettier takes the second for quotations. */
 const MERGE_MARK = /^[ \t]*(?:<{7}|(?:> ?){7}) ?\S.*$/gm;
 const RULE = /docs\/(\w+)\.md, ([A-Z][a-z]+(?:[ -][a-z]+)*)/g;
@@ -38,18 +36,6 @@ function* namedIn(path, text) {
   for (const [said, page, heading] of text.replaceAll(/\n \* /g, ' ').matchAll(RULE))
     yield { said, file: `docs/${page}.md`, anchor: slugOf(heading) };
 }
-
-/**
- * Words of documents, comments and specs that sound translated.
- *
- * @returns lines such as 'README.md: …'
- */
-export const translatedWords = (texts) =>
-  Object.entries(texts).flatMap(([path, text]) =>
-    [...text.replaceAll(/\s+(?:(?:\*|\/\/) )?/g, ' ').matchAll(TRANSLATED)].map(
-      ([said]) => `${path}: ${said}`,
-    ),
-  );
 
 /**
  * Marks of a merge that was not finished.

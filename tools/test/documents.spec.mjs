@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/install.mjs';
-import { brokenReferences, mergeMarks, translatedWords } from './documents.mjs';
+import { brokenReferences, mergeMarks } from './documents.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const records = readdirSync(join(root, 'docs/decisions')).filter((name) => /^\d{4}-/.test(name));
@@ -32,12 +32,6 @@ it('have no marks of a merge', () => {
   expect(mergeMarks({ 'a.md': '> A quotation.\n\n=======\n' })).toEqual([]);
 });
 
-it('say a thing as people on a site say it', () => {
-  // A list of such sentences, each with a better one.
-  const { 'tools/dev/outworn-words.mjs': _, ...others } = texts;
-  expect(translatedWords(others)).toEqual([]);
-});
-
 it.each(records)('%s has a number of its own, a date and a status, and stands in the index', (name) => {
   const number = name.slice(0, 4);
   const [head, ...lines] = read(`docs/decisions/${name}`).split('\n');
@@ -45,17 +39,6 @@ it.each(records)('%s has a number of its own, a date and a status, and stands in
   expect(lines.join('\n')).toMatch(/^\n\*\*Date\.\*\* \d{4}-\d\d-\d\d.* \*\*Status\.\*\* \w/);
   expect(index.replaceAll(/ +/g, ' ')).toContain(`| [${number}](${name}) | ${head.slice(7)} |`);
   expect(numbers.filter((other) => other === number)).toHaveLength(1);
-});
-
-it.each([
-  ['Whoever signs is asked.', 'Whoever'],
-  ['/**\n * What has\n * become of it, is asked.\n */', 'has become of'],
-  ['// It is\n// had twice.', 'is had'],
-])('find what sounds translated in %j', (text, said) => {
-  expect(translatedWords({ 'a.ts': text })).toEqual([`a.ts: ${said}`]);
-  expect(
-    translatedWords({ 'a.ts': 'Anyone who signs; it has become one of two, and is hardly used.' }),
-  ).toEqual([]);
 });
 
 const PAGE = 'docs/page.md';
