@@ -9535,7 +9535,7 @@ export interface components {
             about: "timesheet" | "check-sheet" | "repair" | "form-set" | "account" | "off-hire" | "defect";
             /**
              * Format: uuid
-             * @description The form, set or off-hire notice; null for a mail about an account, a defect or idle machines.
+             * @description The form, set or off-hire notice; null for a mail about an account or a defect.
              */
             formId: string | null;
             /** @example TS-7K3M9QXD */
@@ -9571,7 +9571,7 @@ export interface components {
             about: "timesheet" | "check-sheet" | "repair" | "form-set" | "account" | "off-hire" | "defect";
             /**
              * Format: uuid
-             * @description The form, set or off-hire notice; null for a mail about an account, a defect or idle machines.
+             * @description The form, set or off-hire notice; null for a mail about an account or a defect.
              */
             formId: string | null;
             /** @example TS-7K3M9QXD */

@@ -68,4 +68,3 @@ export * from './events/off-hire-withdrawn.event.js';
 export * from './queries/find-company.query.js';
 export * from './queries/read-own-defects.query.js';
 export * from './queries/read-own-off-hires.query.js';
-export * from './events/machines-idle.event.js';

@@ -6,7 +6,6 @@ import {
   noticeEnd,
   noticeWords,
   offHireFaults,
-  workingDaysBefore,
   workingDaysLeft,
   type OffHireEntry,
 } from './off-hire.js';
@@ -70,14 +69,13 @@ it('counts what is left of it, down to none', () => {
   ).toEqual([7, 5, 5, 1, 0, 0]);
 });
 
-it('knows the latest working days before one', () => {
-  expect(workingDaysBefore('2026-12-01', 3, 'england-and-wales')).toEqual([
-    '2026-11-30',
-    '2026-11-27',
-    '2026-11-26',
-  ]);
-  expect(workingDaysBefore('2026-12-01', 3, 'scotland')).toEqual(['2026-11-27', '2026-11-26', '2026-11-25']);
-  expect(isWorkingDay('2026-11-28', 'scotland')).toBe(false);
+it.each([
+  ['2026-11-27', 'england-and-wales', true],
+  ['2026-11-28', 'england-and-wales', false],
+  ['2026-11-30', 'england-and-wales', true],
+  ['2026-11-30', 'scotland', false],
+] as const)('knows whether %s is a working day in %s', (day, nation, isOne) => {
+  expect(isWorkingDay(day, nation)).toBe(isOne);
 });
 
 it.each([

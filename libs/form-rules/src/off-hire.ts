@@ -21,9 +21,6 @@ export const OFF_HIRE_STATE_NAMES = Object.keys(OFF_HIRE_STATES) as OffHireState
 /** The most working days of notice that can be agreed. */
 export const MOST_NOTICE_DAYS = 60;
 
-/** Working days that a machine stands before its customer is reminded, where the settings ask for it. */
-export const IDLE_DAYS = 3;
-
 export const MAX_OFF_HIRE_PHOTOS = 5;
 
 /** The most characters of each text of a notice. */
@@ -85,14 +82,6 @@ export function workingDaysLeft(today: string, noticeEnds: string, nation: Natio
   for (let day = addDays(today, 1); day <= noticeEnds; day = addDays(day, 1))
     if (isWorkingDay(day, nation)) left += 1;
   return left;
-}
-
-/** The latest working days before a day, the last one first. */
-export function workingDaysBefore(today: string, count: number, nation: Nation): string[] {
-  const days: string[] = [];
-  for (let day = addDays(today, -1); days.length < count; day = addDays(day, -1))
-    if (isWorkingDay(day, nation)) days.push(day);
-  return days;
 }
 
 /** `7 working days, to Fri 4 Dec 2026`, and what is not known of a year to come. */

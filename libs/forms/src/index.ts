@@ -48,7 +48,6 @@ export {
   type OverviewPart,
   type OverviewRange,
 } from './rows/overview-parts.js';
-export type { IdleMachine } from './rows/idle-machines-sql.js';
 export type { HoursOfDay, HoursRow } from './rows/hours-sql.js';
 export { ReadableForms } from './reading/readable-forms.js';
 export { linesOfMachine } from './form/machine-lines.js';

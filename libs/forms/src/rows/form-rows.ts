@@ -28,7 +28,6 @@ import {
   type MachineCustomer,
 } from './driven-machines-sql.js';
 import { hoursOfDaysSql, type HoursOfDay } from './hours-sql.js';
-import { idleMachinesSql, type IdleMachine } from './idle-machines-sql.js';
 import type { OverviewChoice, OverviewPart, OverviewRange } from './overview-parts.js';
 import { missingSql, type MissingRow } from './missing-sql.js';
 import { overviewSql } from './overview-sql.js';
@@ -181,12 +180,6 @@ export class FormRows {
     const { sql, values } = laterAnswerSql(machine, item, after, timeZone);
     const [row] = await this.em.execute<LaterAnswer[]>(sql, values);
     return row ? { ...row, checkedAt: new Date(row.checkedAt) } : null;
-  }
-
-  /** Machines of which the forms of these days say that nobody used them. @param days `YYYY-MM-DD` */
-  async idleMachines(days: readonly string[]): Promise<IdleMachine[]> {
-    const [sql, ...values] = idleMachinesSql(days);
-    return this.em.execute<IdleMachine[]>(sql, values);
   }
 
   /**

@@ -48,7 +48,6 @@ import { TellUnwantedHandler } from './queries/tell-unwanted.query.js';
 import { TellReturnedMailsHandler } from './queries/tell-returned-mails.query.js';
 import { TellAdminsWhenGuestMailsHalfUsed } from './subscribers/tell-admins-when-guest-mails-half-used.js';
 import { TellAdminsWhenVaultsFilling } from './subscribers/tell-admins-when-vaults-filling.js';
-import { RemindCustomerWhenMachinesIdle } from './subscribers/remind-customer-when-machines-idle.js';
 import { TellBothSidesWhenOffHireRequested } from './subscribers/tell-both-sides-when-off-hire-requested.js';
 import { TellBothSidesWhenOffHireCollected } from './subscribers/tell-both-sides-when-off-hire-collected.js';
 import { TellBothSidesWhenOffHireWithdrawn } from './subscribers/tell-both-sides-when-off-hire-withdrawn.js';
@@ -109,7 +108,6 @@ import { SuppressionsController } from './suppressions/suppressions.controller.j
     TellAdminsWhenGuestMailsHalfUsed,
     TellAdminsWhenVaultsFilling,
     AdminNotices,
-    RemindCustomerWhenMachinesIdle,
     TellBothSidesWhenOffHireRequested,
     TellBothSidesWhenOffHireCollected,
     TellBothSidesWhenOffHireWithdrawn,

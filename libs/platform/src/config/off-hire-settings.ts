@@ -1,4 +1,4 @@
-import { bool, str, type CleanedEnv } from 'envalid';
+import { str, type CleanedEnv } from 'envalid';
 import { wholeNumber } from './guest-limits.js';
 
 /** As the rules know them. */
@@ -13,20 +13,16 @@ export interface OffHireSettings {
   readonly noticeDays: number;
   /** Whose bank holidays are no working days. */
   readonly nation: Nation;
-  /** Whether a customer is reminded of machines that stand. */
-  readonly remindsOfIdle: boolean;
 }
 
 export const offHireSettings = {
   OFF_HIRE_NOTICE_DAYS: wholeNumber(0, MOST_DAYS)({ default: 7 }),
   OFF_HIRE_NATION: str<Nation>({ choices: NATIONS, default: 'england-and-wales' }),
-  OFF_HIRE_REMINDERS: bool({ default: false }),
 };
 
 export function offHireSettingsOf(env: CleanedEnv<typeof offHireSettings>): OffHireSettings {
   return {
     noticeDays: env.OFF_HIRE_NOTICE_DAYS,
     nation: env.OFF_HIRE_NATION,
-    remindsOfIdle: env.OFF_HIRE_REMINDERS,
   };
 }

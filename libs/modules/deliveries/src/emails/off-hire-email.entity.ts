@@ -9,7 +9,6 @@ import { offHireSubject } from './off-hire-words.js';
 export class OffHireEmail extends Email {
   override readonly about = 'off-hire';
 
-  /** Null where there is no notice yet. */
   @Index({
     name: 'emails_of_off_hire',
     expression: `create index "emails_of_off_hire" on "emails" ("off_hire_id") where "off_hire_id" is not null`,
@@ -44,10 +43,8 @@ export class OffHireEmail extends Email {
     postmark: Postmark,
   ): OffHireEmail {
     const email: OffHireEmail = Object.assign(new OffHireEmail(), { id, news, subject });
-    if (news.what !== 'idle') {
-      email.offHireId = news.facts.offHireId;
-      email.reference = news.facts.reference;
-    }
+    email.offHireId = news.facts.offHireId;
+    email.reference = news.facts.reference;
     // Who gave the notice is in the mail itself; the account of a driver it is not about.
     email.driverName = '';
     email.address(recipient, postmark);
@@ -57,6 +54,5 @@ export class OffHireEmail extends Email {
 
 /** One for each piece of news and recipient. */
 function idOf(recipient: string, news: OffHireTold): string {
-  if (news.what === 'idle') return news.facts.requestId;
   return uuidv5(`${news.what} ${news.side} ${recipient}`, news.facts.offHireId);
 }

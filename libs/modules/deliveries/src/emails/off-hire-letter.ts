@@ -41,13 +41,8 @@ export function offHireLetter(
   };
 }
 
-/** Where it leads: the office to the notice, a customer whose machine stands to giving one. */
+/** The office is led to the notice. */
 function buttonOf(told: OffHireTold, publicUrl: string) {
-  if (told.what === 'idle') {
-    const [only, ...others] = told.facts.machines;
-    const machine = others.length > 0 ? '' : `?plant=${encodeURIComponent(only!.plantNumber)}`;
-    return { label: 'Off-hire', page: `${publicUrl}/off-hire${machine}` };
-  }
   const page = `${publicUrl}/off-hires/${told.facts.offHireId}`;
   return told.side === 'office' ? { label: 'Open the notice', page } : null;
 }

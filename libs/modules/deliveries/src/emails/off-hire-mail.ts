@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { FindAdmins, TellFirm, type MachinesIdle } from '@groundsheet/contracts';
+import { FindAdmins, TellFirm } from '@groundsheet/contracts';
 import { normaliseEmail } from '@groundsheet/form-rules';
 import { EventRecorder, Transaction } from '@groundsheet/platform';
 import { jobsOf } from './email-jobs.js';
@@ -32,15 +32,6 @@ export class OffHireMail {
         recipients.map((each) => OffHireEmail.queue(each, { ...news, side }, this.postmarks.now(), sender));
       const mails = [...to('hirer', [...new Set(hirers)]), ...to('office', office)];
       await this.store(mails);
-    });
-  }
-
-  async remind(facts: MachinesIdle['payload']): Promise<void> {
-    await this.transaction.run(async () => {
-      const { name } = await this.queries.execute(new TellFirm());
-      const told = { what: 'idle', side: 'hirer', facts } as const;
-      const to = normaliseEmail(facts.companyEmail);
-      await this.store([OffHireEmail.queue(to, told, this.postmarks.now(), senderInSubject(name))]);
     });
   }
 

@@ -5,30 +5,19 @@ import type { OffHireTold } from './off-hire-news.js';
 /** The longest that was typed, whole. */
 const whole = (text: string) => typed(text, OFF_HIRE_LENGTHS.note);
 
-const SUBJECTS: Record<Exclude<OffHireTold['what'], 'idle'>, string> = {
+const SUBJECTS: Record<OffHireTold['what'], string> = {
   requested: 'Off-hire notice',
   collected: 'Collected',
   withdrawn: 'Off-hire notice withdrawn',
 };
 
 /** `Hill Plant Ltd: Off-hire notice OH-7K3M9QXD, D-114`. Of typed text it has the machine alone. */
-export function offHireSubject(told: OffHireTold, sender: string): string {
-  if (told.what === 'idle') return `${sender}: ${idleTitle(told.facts.machines.length)}`;
-  const { what, facts } = told;
+export function offHireSubject({ what, facts }: OffHireTold, sender: string): string {
   return `${sender}: ${SUBJECTS[what]} ${facts.reference}, ${typed(facts.plantNumber, MACHINE_IN_SUBJECT)}`;
 }
 
 /** What a mail says first, and below its facts. */
 export function offHireWords(told: OffHireTold) {
-  if (told.what === 'idle')
-    return {
-      title: idleTitle(told.facts.machines.length),
-      sentence: `The sheets show no hours from ${formatLongDate(told.facts.from)} to ${formatLongDate(told.facts.to)}. A machine stays on hire until you off-hire it.`,
-      closing:
-        told.facts.machines.length === 1
-          ? 'If you still need it, you do not have to do anything.'
-          : 'If you still need them, you do not have to do anything.',
-    };
   const { what, side, facts } = told;
   const machine = whole(facts.plantNumber);
   const firm = whole(facts.firm);
@@ -68,19 +57,8 @@ export function offHireWords(told: OffHireTold) {
   }
 }
 
-function idleTitle(machines: number): string {
-  return machines === 1
-    ? 'A machine on hire to you has stood idle for three working days'
-    : `${machines} machines on hire to you have stood idle for three working days`;
-}
-
 /** What is known of it, line by line. */
 export function offHireLines(told: OffHireTold, timeZone: string): { label: string; value: string }[] {
-  if (told.what === 'idle')
-    return told.facts.machines.map(({ plantNumber, machine }) => ({
-      label: whole(plantNumber),
-      value: whole(machine),
-    }));
   const { facts } = told;
   const lines: [label: string, value: string | null][] = [
     ['Number', facts.reference],
@@ -100,10 +78,7 @@ export function offHireLines(told: OffHireTold, timeZone: string): { label: stri
   return lines.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-function newsLines(
-  news: Exclude<OffHireTold, { what: 'idle' }>,
-  timeZone: string,
-): [label: string, value: string | null][] {
+function newsLines(news: OffHireTold, timeZone: string): [label: string, value: string | null][] {
   switch (news.what) {
     case 'requested':
       return [];

@@ -36,7 +36,7 @@ export class MailResponse {
     format: 'uuid',
     nullable: true,
     description:
-      'The form, set or off-hire notice; null for a mail about an account, a defect or idle machines.',
+      'The form, set or off-hire notice; null for a mail about an account or a defect.',
   })
   formId!: string | null;
 

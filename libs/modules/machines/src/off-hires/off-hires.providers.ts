@@ -10,7 +10,6 @@ import { GetOffHireHandler } from './queries/get-off-hire.query.js';
 import { ListOffHiresHandler } from './queries/list-off-hires.query.js';
 import { ReadOwnOffHiresHandler } from './queries/read-own-off-hires.query.js';
 import { EraseOldOffHiresWhenHousekeepingDue } from './subscribers/erase-old-off-hires-when-housekeeping-due.js';
-import { RemindOfIdleMachinesWhenHousekeepingDue } from './subscribers/remind-of-idle-machines-when-housekeeping-due.js';
 import { LeaveOffHiresWhenAccountDeleted } from './subscribers/leave-off-hires-when-account-deleted.js';
 
 /** What the machines module has for off-hire notices. */
@@ -28,5 +27,4 @@ export const OFF_HIRE_PROVIDERS = [
   ReadOwnOffHiresHandler,
   LeaveOffHiresWhenAccountDeleted,
   EraseOldOffHiresWhenHousekeepingDue,
-  RemindOfIdleMachinesWhenHousekeepingDue,
 ];
