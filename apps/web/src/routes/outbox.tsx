@@ -3,9 +3,8 @@ import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { House } from 'lucide-react';
 
 import { buttonVariants } from '../components/button.js';
-import { OpenCopy } from '../features/outbox/open-copy.js';
 import { OutboxScreen } from '../features/outbox/outbox-screen.js';
-import { loadDraft, type KeptDraft } from '../forms/drafts/draft-store.js';
+import { loadDraft } from '../forms/drafts/draft-store.js';
 import { FORM_SCREENS } from '../forms/form-kinds.js';
 import { formSearchOf } from '../forms/form-search.js';
 import type { OutboxEntry } from '../forms/outbox/outbox-entry.js';
@@ -20,11 +19,11 @@ export const Route = createFileRoute('/outbox')({
 function Outbox() {
   const navigate = useNavigate();
   const mode = useSession().mode === 'guest' ? ('quick' as const) : undefined;
-  const open = ({ kind, draft: { form } }: KeptDraft) =>
-    void navigate({ to: FORM_SCREENS[kind].wizard, search: { mode, ...formSearchOf(form), id: form.id } });
   const carryOn = async ({ kind, draftName }: OutboxEntry) => {
     const draft = await loadDraft(draftName);
-    if (draft && isDriverKind(kind)) open({ kind, draft });
+    if (!draft || !isDriverKind(kind)) return;
+    const { form } = draft;
+    await navigate({ to: FORM_SCREENS[kind].wizard, search: { mode, ...formSearchOf(form), id: form.id } });
   };
   return (
     <main className="mx-auto flex w-full max-w-reading flex-col gap-4 px-edge py-6">
@@ -35,7 +34,6 @@ function Outbox() {
         </Link>
       </div>
       <OutboxScreen onTakeBack={(entry) => void carryOn(entry)} />
-      <OpenCopy onOpened={open} />
     </main>
   );
 }

@@ -2,7 +2,6 @@ import { DRIVER_KIND_NAMES, type DriverKind, isDriverKind } from '@groundsheet/f
 import { createFileRoute } from '@tanstack/react-router';
 
 import { Card } from '../components/card.js';
-import { OpenCopyLink } from '../forms/copies/open-copy-link.js';
 import { CustomerPanel } from '../forms/customers/customer-panel.js';
 import { FORM_SCREENS } from '../forms/form-kinds.js';
 import { readText } from '../lib/read-text.js';
@@ -44,7 +43,6 @@ function SelectCustomer() {
           }
         />
       </Card>
-      <OpenCopyLink />
     </main>
   );
 }

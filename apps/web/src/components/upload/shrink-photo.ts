@@ -1,7 +1,7 @@
 import { UploadFault } from './send-file.js';
 
 /** docs/product.md, Photos and uploads. */
-export const LONGEST_SIDE = 2048;
+const LONGEST_SIDE = 2048;
 export const QUALITY = 0.82;
 
 /** The size of a photo on its way: at most so long, never larger than it is. */

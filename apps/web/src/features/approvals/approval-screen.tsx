@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Skeleton } from '../../components/skeleton.js';
-import { NotKept } from '../../forms/copies/not-kept.js';
+import { NotKept } from '../../forms/drafts/not-kept.js';
 import { ApiError, serverMessage } from '../../lib/api-error.js';
 import type { ApprovalPlace } from './approval-place.js';
 import { OpenSet } from './open-set.js';

@@ -60,8 +60,8 @@ export function useThrowAway(entry: HistoryEntry): Action {
 
 function messageFor({ kind, corrects }: HistoryEntry): string {
   const { noun } = FORM_KINDS[kind];
-  const hasPhotos = FORM_CONTENTS[kind].parts.form.includes('photos');
-  const lost = hasPhotos ? 'entries, signatures and photos' : 'entries and signatures';
+  const lost =
+    'photos' in FORM_CONTENTS[kind].fields ? 'entries, signatures and photos' : 'entries and signatures';
   const kept = corrects ? ` The ${noun} that it corrects stays as it was sent.` : '';
   return `Its ${lost} are lost, on this phone and on every other.${kept}`;
 }

@@ -1,4 +1,4 @@
-import { FORM_KINDS, isDriverKind } from '@groundsheet/form-rules';
+import { FORM_KINDS } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
 import {
   Clock,
@@ -8,7 +8,6 @@ import {
   LogIn,
   Pencil,
   RotateCw,
-  Save,
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
@@ -16,13 +15,11 @@ import {
 import { Badge, Notice } from '../../components/badge.js';
 import { Button, buttonVariants } from '../../components/button.js';
 import { Card } from '../../components/card.js';
-import { toast } from '../../components/toast-store.js';
 import { enterOnForm } from '../../forms/drafts/draft.js';
 import { loadDraft, saveDraft } from '../../forms/drafts/draft-store.js';
 import { drain } from '../../forms/outbox/drain.js';
 import type { OutboxEntry, OutboxState } from '../../forms/outbox/outbox-entry.js';
 import { changeEntry, loadEntry, removeEntry } from '../../forms/outbox/outbox-store.js';
-import { saveCopy } from '../../forms/copies/save-copy.js';
 import { mayBeErased } from '../../lib/kept/lasting.js';
 import { useSession } from '../../lib/session/session-context.js';
 import { signInAgain } from '../../lib/session/session-store.js';
@@ -123,7 +120,7 @@ function Entry({ entry, onTakeBack }: OutboxScreenProps & { entry: OutboxEntry }
 }
 
 function Actions({ entry, onTakeBack }: OutboxScreenProps & { entry: OutboxEntry }) {
-  const { id, kind, draftName, page } = entry;
+  const { id, draftName, page } = entry;
   const trying = useSending({
     mutationFn: async () => {
       // Its driver has put right what was wrong, or thinks so.
@@ -143,13 +140,6 @@ function Actions({ entry, onTakeBack }: OutboxScreenProps & { entry: OutboxEntry
     },
     onSuccess: () => onTakeBack(entry),
   });
-  const saving = useSending({
-    mutationFn: async () => {
-      const draft = await loadDraft(draftName);
-      if (draft && isDriverKind(kind)) await saveCopy({ kind, draft });
-    },
-    onError: () => toast({ title: 'Copy not saved', description: 'Please try again.', tone: 'bad' }),
-  });
   const isBusy = trying.isPending || entry.state === 'sending';
   return (
     <div className="flex flex-wrap gap-2.5">
@@ -162,14 +152,9 @@ function Actions({ entry, onTakeBack }: OutboxScreenProps & { entry: OutboxEntry
           <Pencil aria-hidden /> Open
         </a>
       ) : (
-        <>
-          <Button disabled={isBusy} onClick={() => takingBack.mutate()}>
-            <Pencil aria-hidden /> Take back
-          </Button>
-          <Button disabled={saving.isPending} onClick={() => saving.mutate()}>
-            <Save aria-hidden /> Save a copy
-          </Button>
-        </>
+        <Button disabled={isBusy} onClick={() => takingBack.mutate()}>
+          <Pencil aria-hidden /> Take back
+        </Button>
       )}
     </div>
   );

@@ -1,5 +1,4 @@
 import { Dialog } from '../../components/dialog.js';
-import { OpenCopyLink } from '../copies/open-copy-link.js';
 import { CustomerPanel } from './customer-panel.js';
 import type { ChosenCustomer, TypedFirm } from './last-customer.js';
 
@@ -13,7 +12,6 @@ export function CustomerDialog({ title, onClose, onContinue }: CustomerDialogPro
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title={title}>
       <CustomerPanel onContinue={onContinue} />
-      <OpenCopyLink />
     </Dialog>
   );
 }

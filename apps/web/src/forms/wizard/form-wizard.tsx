@@ -2,7 +2,7 @@ import { FORM_KINDS } from '@groundsheet/form-rules';
 import { Suspense, type ReactNode } from 'react';
 
 import { today } from '../../lib/today.js';
-import { NotKept } from '../copies/not-kept.js';
+import { NotKept } from '../drafts/not-kept.js';
 import type { Draft } from '../drafts/draft.js';
 import { WhichVersion } from '../drafts/which-version.js';
 import type { OpenDraft } from '../drafts/use-draft.js';
@@ -48,7 +48,7 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
   const isSending = sending.state === 'sending';
   return (
     <>
-      <NotKept current={() => ({ kind: form.kind, draft: open.current() })} />
+      <NotKept />
       <WizardHeader
         back={back}
         today={today()}
