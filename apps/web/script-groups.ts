@@ -41,7 +41,7 @@ const WIZARD = from(
   'form-rules/src/day-fields',
   'form-rules/src/timesheet',
   'form-rules/src/whole-form',
-  'forms/claims/claims',
+  'forms/sent-here/sent-here',
   'forms/describe-form',
   'forms/drafts/',
   'forms/fields/',

@@ -1,13 +1,13 @@
 import { isKeyOf, localOwner } from '../lib/local-owner.js';
 import { removeStoredWhere } from '../lib/local-storage.js';
-import { forgetClaims } from './claims/kept-claims.js';
 import { removeApprovalsOf } from './drafts/approval-store.js';
 import { removeDraftsOf } from './drafts/draft-store.js';
+import { setIdsToClaim } from './sent-here/kept-here.js';
 
 /** Wipes what who is at this device has left on it, unsent forms and all; other people's things stay. */
 export async function forgetEverything(): Promise<void> {
   const owner = localOwner();
-  forgetClaims();
+  setIdsToClaim([]);
   removeStoredWhere((key) => isKeyOf(key, owner));
   const { removeChosenOf } = await import('./upload/recovery-store.js');
   const { removeEntriesOf } = await import('./outbox/outbox-store.js');

@@ -8,12 +8,13 @@ import { button, closePage, openPage } from '../../testing/page.js';
 import { aServer, refusal } from '../../testing/server.js';
 import { ApiError } from '../lib/api-error.js';
 import { type Me, signedIn } from '../lib/session/session-store.js';
-import { type ClaimOutcome, claimToast, nounOf } from './claims/claim-toast.js';
-import { type Claim, claimFrom, readClaims } from './claims/claims.js';
 import type { LogEntry } from './event-log/event-words.js';
 import { cameraToast, loadedToast, lookupToast } from './machine/scan-toasts.js';
 import { frequentEmails, readSavedEmails, withUsed } from './memory/saved-emails.js';
-import { readList } from './sent-here/sent-here.js';
+import { claimForms } from './sent-here/claim-forms.js';
+import { type ClaimOutcome, claimToast, nounOf } from './sent-here/claim-toast.js';
+import { hasSentHere, idsToClaim, setIdsToClaim } from './sent-here/kept-here.js';
+import { claimedName, keepSentHere, loadClaims, readList, type SentHere } from './sent-here/sent-here.js';
 
 describe('the log of a form', () => {
   const OF_FORM = 'GET /api/forms/id-1/events';
@@ -304,6 +305,7 @@ describe('what was sent from here', () => {
     id: 'id-1',
     token: 'a token',
     reference: 'TS-7K3M9QXD',
+    name: 'Dave Hill',
     recipients: ['hire@northgate.co.uk'],
     sentAt: new Date(Date.now() - ms).toISOString(),
   });
@@ -369,37 +371,40 @@ describe('what was sent from here', () => {
     expect(old.queryByRole('button', { name: /^Open/ })).toBeNull();
   });
 
-  it.each(['', '{', '{"id":1}', '[{"id":1}]', JSON.stringify([{ ...sentAgo(0), sentAt: 'soon' }])])(
-    'takes %s in its place for nothing',
-    (stored) => expect(readList(stored)).toEqual([]),
-  );
+  it.each([
+    ...['', '{', '{"id":1}', '[{"id":1}]', '[null,4]'],
+    ...[{ sentAt: 'soon' }, { kind: 'letter' }, { token: undefined }, { name: 4 }].map((wrong) =>
+      JSON.stringify([{ ...sentAgo(0), ...wrong }]),
+    ),
+  ])('takes %s in its place for nothing', (stored) => expect(readList(stored)).toEqual([]));
 });
 
 describe('the claims of a tab', () => {
   const NOW = new Date('2026-11-21T12:00:00Z');
-  const claim: Claim = {
+  const KEY = 'groundsheet-sent-here:guest';
+  const SENT: SentHere = {
     kind: 'timesheet',
     id: 'f1',
     token: 'secret',
+    reference: 'TS-7K3M9QXD',
     name: 'Dave Hill',
+    recipients: [],
     sentAt: '2026-11-21T11:00:00.000Z',
   };
+  /** What was sent from this device; `f1` and `f2` from this tab. */
+  function sentFromHere(...list: Partial<SentHere>[]) {
+    localStorage.setItem(KEY, JSON.stringify(list.map((each) => ({ ...SENT, ...each }))));
+    setIdsToClaim(['f1', 'f2']);
+  }
 
-  it.each<[string, unknown, number]>([
-    ['of today', [claim, { ...claim, kind: 'check-sheet' }], 2],
-    ['of a day ago less a second', [{ ...claim, sentAt: '2026-11-20T12:00:01Z' }], 1],
-    ['of a day ago', [{ ...claim, sentAt: '2026-11-20T12:00:00Z' }, claim], 1],
-    ['of no time', [{ ...claim, sentAt: 'lately' }], 0],
-    ['of another kind of form', [{ ...claim, kind: 'letter' }], 0],
-    ['without a token', [{ ...claim, token: undefined }], 0],
-    ['that are none', [null, 4, 'x'], 0],
-    ['that are no list', { claim }, 0],
-  ])('%s: of %j there are %d', (_, stored, count) => {
-    expect(readClaims(JSON.stringify(stored), NOW)).toHaveLength(count);
-  });
-
-  it.each([[null], ['{'], ['']])('are none in %j', (stored) => {
-    expect(readClaims(stored, NOW)).toEqual([]);
+  it.each([
+    ['of today', [{}, { id: 'f2', kind: 'check-sheet' }], ['f1', 'f2']],
+    ['of a day ago less a second', [{ sentAt: '2026-11-20T12:00:01Z' }], ['f1']],
+    ['of a day ago', [{ sentAt: '2026-11-20T12:00:00Z' }, { id: 'f2' }], ['f2']],
+    ['of another tab', [{ id: 'f3' }], []],
+  ] as [string, Partial<SentHere>[], string[]][])('are those %s: of %j %j', (_, list, ids) => {
+    sentFromHere(...list);
+    expect(loadClaims(NOW).map(({ id }) => id)).toEqual(ids);
   });
 
   it.each([
@@ -409,14 +414,58 @@ describe('the claims of a tab', () => {
     ['  ', 'D. Hill', 'D. Hill'],
     [null, null, ''],
   ])('are under the name of %j, signed by %j: %j', (driverSignedName, operatorSignedName, name) => {
-    const form = { driverSignedName, operatorSignedName };
-    const made = claimFrom('timesheet', form, { id: 'f1', claimToken: 'secret' }, NOW);
-    expect(made).toEqual({ ...claim, name, sentAt: '2026-11-21T12:00:00.000Z' });
+    const form = { driverSignedName, operatorSignedName, submissionEmails: ['hire@northgate.co.uk'] };
+    keepSentHere('timesheet', form, { id: 'f1', reference: 'TS-1', claimToken: 'secret' });
+    expect(loadClaims()).toMatchObject([{ id: 'f1', token: 'secret', name }]);
+    expect(claimedName()).toBe(name);
   });
 
   it('are none for what an account has sent', () => {
-    const form = { driverSignedName: 'Dave Hill', operatorSignedName: null };
-    expect(claimFrom('timesheet', form, { id: 'f1' }, NOW)).toBeNull();
+    const form = { driverSignedName: 'Dave Hill', operatorSignedName: null, submissionEmails: [] };
+    keepSentHere('timesheet', form, { id: 'f1', reference: 'TS-1' });
+    expect(loadClaims()).toEqual([]);
+    expect(hasSentHere()).toBe(false);
+  });
+
+  const CLAIM = 'POST /api/forms/f1/claim';
+  const claimed = () => screen.findByText('The timesheet you sent is now in View Forms.');
+
+  it('go into the account of who signs in here, and are off the list of this phone then', async () => {
+    sentFromHere({ name: "siân  O'Neill", sentAt: new Date().toISOString() });
+    signedInHere('driver');
+    const server = aServer({ ...anAccount('driver'), [CLAIM]: new Response(null, { status: 204 }) });
+    openPage('/');
+    await claimed();
+    expect(server.bodiesOf(CLAIM)).toEqual([{ token: 'secret' }]);
+    expect(hasSentHere()).toBe(false);
+  });
+
+  it('are offered again where nobody answered, and are let go of where the answer was no', async () => {
+    sentFromHere({ sentAt: new Date().toISOString() });
+    aServer({ [CLAIM]: refusal(503, 'unavailable', 'Try again later.') });
+    expect(await claimForms('Dave Hill')).toBeNull();
+    expect(idsToClaim()).toEqual(['f1']);
+    aServer({ [CLAIM]: refusal(404, 'form.not-claimable', 'This form cannot be added.') });
+    expect(await claimForms('Dave Hill')).toMatchObject({ description: 'This form cannot be added.' });
+    expect(idsToClaim()).toEqual([]);
+    expect(hasSentHere()).toBe(true);
+  });
+
+  it('are offered to a guest under the name on the form, until they say no or the phone is cleared', async () => {
+    const offer = () => screen.queryByRole('region', { name: 'Keep the timesheet you just sent' });
+    sentFromHere({ sentAt: new Date().toISOString() });
+    aServer({});
+    const user = openPage('/');
+    await waitFor(() => expect(offer()?.textContent).toContain('under the name on the form: Dave Hill.'));
+    await user.click(screen.getByRole('button', { name: 'No, thanks' }));
+    expect(offer()).toBeNull();
+    expect(idsToClaim()).toEqual([]);
+    expect(screen.getByRole('region', { name: 'Sent from this phone' })).toBeTruthy();
+    setIdsToClaim(['f1']);
+    await user.click(screen.getByRole('button', { name: 'Clear this phone' }));
+    await user.click(await screen.findByRole('button', { name: 'Wipe and start fresh' }));
+    await waitFor(() => expect(hasSentHere()).toBe(false));
+    expect(idsToClaim()).toEqual([]);
   });
 });
 

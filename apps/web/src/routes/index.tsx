@@ -10,13 +10,12 @@ import { FirmFooter } from '../components/firm-footer.js';
 import { driverTab, guestTab, readPortalSearch } from '../features/home/portal-search.js';
 import { QuickStart } from '../features/home/quick-start.js';
 import { StrangerHome } from '../features/home/stranger-home.js';
-import { hasClaims } from '../forms/claims/kept-claims.js';
 import { unsentDraftsQuery } from '../forms/drafts/draft-store.js';
 import { FORM_KINDS, type DriverKind } from '@groundsheet/form-rules';
 import { FORM_SCREENS } from '../forms/form-kinds.js';
 import { hasMemories } from '../forms/left-behind.js';
 import { mayHaveOutbox } from '../forms/outbox/outbox-hint.js';
-import { hasSentHere } from '../forms/sent-here/kept-here.js';
+import { hasSentHere, idsToClaim } from '../forms/sent-here/kept-here.js';
 import { cn } from '../lib/cn.js';
 import { useFirm } from '../lib/firm.js';
 import { useSession } from '../lib/session/session-context.js';
@@ -31,7 +30,7 @@ const DueNow = lazy(async () => ({ default: (await import('./-due-now.js')).DueN
 const OutboxStrip = lazy(async () => ({ default: (await import('./-outbox-strip.js')).OutboxStrip }));
 const UnsentHere = lazy(async () => ({ default: (await import('./-unsent-here.js')).UnsentHere }));
 const JustSent = lazy(async () => ({
-  default: (await import('../forms/claims/just-sent.js')).JustSent,
+  default: (await import('../forms/sent-here/just-sent.js')).JustSent,
 }));
 
 const CheckAgain = lazy(async () => ({
@@ -158,7 +157,7 @@ function LeftBehind() {
           <SentFromHere />
         </Suspense>
       ) : null}
-      {hasClaims() ? (
+      {idsToClaim().length > 0 ? (
         <Suspense>
           <JustSent />
         </Suspense>

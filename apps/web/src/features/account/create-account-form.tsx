@@ -6,7 +6,7 @@ import { Alert } from '../../components/alert.js';
 import { Button } from '../../components/button.js';
 import { EmailField } from '../../components/email-field.js';
 import { TextField } from '../../components/field.js';
-import { claimedName } from '../../forms/claims/claims.js';
+import { claimedName } from '../../forms/sent-here/sent-here.js';
 import { fieldFaults } from '../../lib/api-error.js';
 import type { Me } from '../../lib/session/session-store.js';
 import { useSending } from '../../lib/use-sending.js';

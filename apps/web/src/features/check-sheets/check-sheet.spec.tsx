@@ -368,6 +368,7 @@ describe('a check like the last one', () => {
     id: 'id-1',
     token: 'a token',
     reference: 'CS-7K3M9QXD',
+    name: 'Dave Hill',
     recipients: ['hire@northgate.co.uk'],
     sentAt: new Date().toISOString(),
   };

@@ -2,7 +2,6 @@ import { FORM_KINDS, isDriverKind } from '@groundsheet/form-rules';
 
 import { GUEST, localOwner } from '../../lib/local-owner.js';
 import { settleLogout } from '../../lib/session/owed-logout.js';
-import { keepClaim } from '../claims/claims.js';
 import { loadDraft } from '../drafts/draft-store.js';
 import { keepSentHere } from '../sent-here/sent-here.js';
 import { bringPictures } from './bring-pictures.js';
@@ -143,12 +142,7 @@ async function finish(entry: OutboxEntry): Promise<void> {
   if (owner === GUEST && isDriverKind(kind) && claimToken && reference) {
     if (typeof document === 'undefined') return;
     const form = (await loadDraft(draftName))?.form;
-    if (form) {
-      const accepted = { id, claimToken, reference };
-      // The person signed in by now is not offered another person's form for their account.
-      if (localOwner() === GUEST) keepClaim(kind, form, accepted);
-      keepSentHere(kind, form, accepted);
-    }
+    if (form) keepSentHere(kind, form, { id, claimToken, reference });
   }
   await finishEntry(entry);
 }

@@ -2,7 +2,6 @@ import type { Wire } from '@groundsheet/api-client';
 import { v4 as uuidv4 } from 'uuid';
 
 import { ApiError } from '../../lib/api-error.js';
-import { keepClaim } from '../claims/claims.js';
 import type { ChangeDraft, Draft } from '../drafts/draft.js';
 import { hasMoved } from '../drafts/draft-saver.js';
 import type { DriverKind } from '@groundsheet/form-rules';
@@ -72,7 +71,6 @@ export async function sendRecord<Made extends Draft>(
   let unmailed: string | undefined;
   try {
     const accepted = await form.send(record, by);
-    keepClaim(kind, draft.form, accepted);
     keepSentHere(kind, draft.form, accepted);
     if (accepted.unmailed) unmailed = accepted.message;
   } catch (error) {

@@ -8,6 +8,11 @@ export async function openSentHere({ id: formId, token }: SentHere): Promise<voi
   await api.POST('/api/form-links/sent', { body: { formId, token } });
 }
 
+/** Makes the form belong to the person signed in now. */
+export async function claimForm({ id, token }: SentHere): Promise<void> {
+  await api.POST('/api/forms/{id}/claim', { params: { path: { id } }, body: { token } });
+}
+
 /** Has a copy mailed. Repeating it under the same key changes nothing. */
 export async function mailCopy(
   { id, token }: SentHere,

@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../../components/toast-store.js';
 import { FORM_KINDS } from '@groundsheet/form-rules';
-import type { Claim } from './claims.js';
+import type { SentHere } from './sent-here.js';
 
 /** What became of a claim. `unanswered`: without a signal, so it is asked again. */
 export type ClaimOutcome =
@@ -10,14 +10,14 @@ export type ClaimOutcome =
   | { state: 'unanswered' };
 
 /** 'timesheet', 'check sheet'; '2 forms' where there are more. */
-export function nounOf(claims: readonly Pick<Claim, 'kind'>[]): string {
+export function nounOf(claims: readonly Pick<SentHere, 'kind'>[]): string {
   const [first, ...others] = claims;
   return first && others.length === 0 ? FORM_KINDS[first.kind].noun : `${claims.length} forms`;
 }
 
 /** What is said about the claims of a tab; null where there is nothing to say yet. */
 export function claimToast(
-  settled: readonly { claim: Pick<Claim, 'kind'>; outcome: ClaimOutcome }[],
+  settled: readonly { claim: Pick<SentHere, 'kind'>; outcome: ClaimOutcome }[],
   fullName: string,
 ): ToastMessage | null {
   const those = (state: ClaimOutcome['state']) =>

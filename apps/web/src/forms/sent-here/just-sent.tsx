@@ -6,12 +6,12 @@ import { useEffect, useState } from 'react';
 import { Button, buttonVariants } from '../../components/button.js';
 import { TitledCard } from '../../components/card.js';
 import { toast } from '../../components/toast-store.js';
-import { loadClaims } from './claims.js';
-import { forgetClaims } from './kept-claims.js';
 import { HISTORY_KEY } from '../history-key.js';
 import { useSession } from '../../lib/session/session-context.js';
 import { claimForms } from './claim-forms.js';
 import { nounOf } from './claim-toast.js';
+import { setIdsToClaim } from './kept-here.js';
+import { loadClaims } from './sent-here.js';
 
 /** What was sent from this tab without an account: a guest is offered one, and who has got one keeps it. */
 export function JustSent() {
@@ -22,11 +22,11 @@ export function JustSent() {
 
 function OfferAccount() {
   const [claims, setClaims] = useState(() => loadClaims());
-  const last = claims.at(-1);
+  const [last] = claims;
   if (!last) return null;
   const noun = nounOf(claims);
   const dismiss = () => {
-    forgetClaims();
+    setIdsToClaim([]);
     setClaims([]);
   };
   return (

@@ -2,11 +2,10 @@ import { isSameName } from '@groundsheet/form-rules';
 
 import type { ToastMessage } from '../../components/toast-store.js';
 import { ApiError, serverMessage } from '../../lib/api-error.js';
-import { keepClaims, loadClaims, type Claim } from './claims.js';
-import { forgetClaims } from './kept-claims.js';
 import { claimForm } from './api.js';
-import { forgetSentHere } from '../sent-here/sent-here.js';
 import { claimToast, type ClaimOutcome } from './claim-toast.js';
+import { idsToClaim, setIdsToClaim } from './kept-here.js';
+import { forgetSentHere, loadClaims, type SentHere } from './sent-here.js';
 
 /**
  * Claims what was sent from this tab for the person signed in now. What is settled either way is
@@ -17,17 +16,18 @@ import { claimToast, type ClaimOutcome } from './claim-toast.js';
 export async function claimForms(fullName: string): Promise<ToastMessage | null> {
   const claims = loadClaims();
   // At once: asked twice, they are claimed once.
-  forgetClaims();
+  setIdsToClaim([]);
   const settled = await Promise.all(
     claims.map(async (claim) => ({ claim, outcome: await settle(claim, fullName) })),
   );
-  forgetSentHere(settled.flatMap(({ claim, outcome }) => (outcome.state === 'kept' ? [claim.id] : [])));
-  const open = settled.filter(({ outcome }) => outcome.state === 'unanswered');
-  if (open.length > 0) keepClaims(open.map(({ claim }) => claim));
+  const idsOf = (state: ClaimOutcome['state']) =>
+    settled.flatMap(({ claim, outcome }) => (outcome.state === state ? [claim.id] : []));
+  forgetSentHere(idsOf('kept'));
+  setIdsToClaim([...idsToClaim(), ...idsOf('unanswered')]);
   return claimToast(settled, fullName);
 }
 
-async function settle(claim: Claim, fullName: string): Promise<ClaimOutcome> {
+async function settle(claim: SentHere, fullName: string): Promise<ClaimOutcome> {
   if (!isSameName(claim.name, fullName)) return { state: 'other-name' };
   try {
     await claimForm(claim);
