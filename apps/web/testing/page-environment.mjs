@@ -31,6 +31,8 @@ export default class PageEnvironment extends TestEnvironment {
     };
     global.CSS = { supports: () => false };
     global.scrollTo = () => {};
+    // And so without a camera: a page that is not from https is given none.
+    global.isSecureContext = false;
     global.getComputedStyle = styleWithoutSheets(global.getComputedStyle.bind(global));
     global.URL.createObjectURL = () => 'blob:picture';
     global.URL.revokeObjectURL = () => {};

@@ -182,6 +182,37 @@ describe('the mail of a set', () => {
     expect(bodiesOf(DISPATCH)).toEqual([]);
   });
 
+  it.each([
+    ['both signatures', 'signatures', {}, 'Client signs'],
+    ['the client’s name', 'signatures', { ...SIGNED, clientName: null }, 'Client signs'],
+    ['the foreman’s signature', 'signatures', { ...SIGNED, foremanSignature: null }, 'Foreman signs'],
+    ['the rating', 'rate the driver', SIGNED, 'Rate'],
+  ])('asks for %s in the Review Set tab, and leads there', async (_, words, approval, step) => {
+    aServerWith(aSet({ approval: { ...aSet().approval, ...approval } }));
+    const user = openPage(`${ADDRESS}?step=send`);
+    const strip = within(await screen.findByRole('navigation', { name: 'Approval' }));
+    const current = () => strip.getByRole('button', { current: 'step' }).textContent;
+    expect(current()).toMatch(/Send$/);
+    await press(user);
+    const alert = await screen.findByRole('alertdialog');
+    expect(alert.textContent).toContain(words);
+    expect(alert.textContent).toContain('in the Review Set tab before dispatching emails.');
+    await user.click(await button('OK'));
+    await waitFor(() => expect(current()).toContain(step));
+    // What the alert calls a tab stands over three of the four steps.
+    expect(strip.getByText('Review Set').className).toContain('col-span-3');
+  });
+
+  it('stays where the address is put right, which no other step can', async () => {
+    aServerWith(aSet());
+    const user = openPage(`${ADDRESS}?step=send`);
+    await user.clear(await screen.findByLabelText('Email 1'));
+    await press(user);
+    await user.click(await button('OK'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByLabelText('Email 1')).toBeTruthy();
+  });
+
   it('asks once before it goes: to how many, and what it locks', async () => {
     const { bodiesOf } = aServerWith(aSet({ approval: SIGNED }));
     const user = openPage(ADDRESS);

@@ -160,6 +160,18 @@ describe('a set under review', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
 
+    it.each(['client', 'foreman'])(
+      'are asked of the %s under the days that have times and count nothing, with the reason',
+      async (person) => {
+        const timesheet = { ...aSet().timesheet, tuesdayFinish: null, tuesdayNetHours: null };
+        aServerWith(aSet({ timesheet }));
+        openPage(`${ADDRESS}?signing=${person}`);
+        const view = within(await screen.findByRole('dialog', { name: `For the ${person} to sign` }));
+        const said = view.getByText('1 day counts 0.0 hours').closest('[role=status]');
+        expect(said?.textContent).toBe('1 day counts 0.0 hoursTuesday: there is no finish time.');
+      },
+    );
+
     it('may be given in the hands of the signer alone, whose name is asked for first', async () => {
       aServerWith(aSet());
       const user = openPage(ADDRESS);

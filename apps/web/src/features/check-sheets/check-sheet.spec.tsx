@@ -179,6 +179,29 @@ describe('a check sheet', () => {
     await waitFor(() => expect(location.pathname).toBe('/'));
   });
 
+  it.each([
+    [
+      'the company too, which has an address of its own',
+      'd',
+      true,
+      ['Northgate Civils', 'hire@northgate.co.uk'],
+    ],
+    ['no company without an address', 'd', false, ['hire@northgate.co.uk']],
+    ['no company to a guest', 'guest', true, ['hire@northgate.co.uk']],
+  ])('names to whom it goes: %s', async (_, owner, hasAddress, recipients) => {
+    if (owner !== 'guest') signedIn(dave);
+    await aCheckedDumper(owner);
+    const customer = { id: 'c1', name: 'Northgate Civils', requiresOrderValidation: false, hasAddress };
+    aServer({ ...(owner === 'guest' ? GUEST : ACCOUNT), 'GET /api/customers': [customer] });
+    openPage('/select-customer');
+    await screen.findByRole('option', { name: 'Northgate Civils' });
+    cleanup();
+    const user = openPage(ADDRESS);
+    await user.click(await button('Submit Check Sheet'));
+    const confirm = within(await screen.findByRole('alertdialog', { name: 'Confirm Submission' }));
+    expect(confirm.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recipients);
+  });
+
   it('of an account that nobody is mailed says where it is, and leads to where an address is added', async () => {
     signedIn(dave);
     await aCheckedDumper('d', { submissionEmails: [] });
@@ -193,6 +216,10 @@ describe('a check sheet', () => {
     });
     const user = await openPage(ADDRESS);
     await user.click(await button('Submit Check Sheet'));
+    const confirm = within(await screen.findByRole('alertdialog', { name: 'Confirm Submission' }));
+    const whereTo = 'Your check sheet goes into the form set. No email address is given for it.';
+    expect(confirm.getByText(whereTo)).toBeTruthy();
+    expect(confirm.queryByText(/will be sent to/)).toBeNull();
     await user.click(await button('Send Check Sheet'));
     expect(await heading('In the form set')).toBeTruthy();
     expect(screen.getByText('Check Sheet Submitted Successfully')).toBeTruthy();

@@ -49,15 +49,7 @@ export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: Confir
       onCancel={onCancel}
     >
       <CheckDate of={draft.form.checkDate} />
-      <p>Your check sheet will be sent to:</p>
-      <ul className="flex flex-col gap-1 font-semibold">
-        {company ? <li className="wrap-anywhere">{company}</li> : null}
-        {emails.map((email) => (
-          <li key={email} className="wrap-anywhere">
-            {email}
-          </li>
-        ))}
-      </ul>
+      <Recipients recipients={company ? [company, ...emails] : emails} />
       {attention > 0 ? (
         <Notice tone="bad">
           <TriangleAlert aria-hidden />
@@ -72,6 +64,24 @@ export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: Confir
       ) : null}
       <PhotosNotThere draft={draft} />
     </Confirm>
+  );
+}
+
+/** An account need not enter an address; without one its sheet goes to the company alone, where that has one. */
+function Recipients({ recipients }: { recipients: readonly string[] }) {
+  if (recipients.length === 0)
+    return <p>Your check sheet goes into the form set. No email address is given for it.</p>;
+  return (
+    <>
+      <p>Your check sheet will be sent to:</p>
+      <ul className="flex flex-col gap-1 font-semibold">
+        {recipients.map((recipient) => (
+          <li key={recipient} className="wrap-anywhere">
+            {recipient}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

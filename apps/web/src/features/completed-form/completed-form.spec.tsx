@@ -409,6 +409,25 @@ describe('asking the client', () => {
     expect(code.queryByRole('img')).toBeNull();
   });
 
+  it('asks the server for the link of the code, which no list holds', async () => {
+    const ONE = 'GET /api/sign-requests/r-1';
+    const { server, user } = await open([{ ...REQUEST, url: null }], {}, { [ONE]: REQUEST });
+    const asked = () => server.calls.filter(({ call }) => call === ONE).length;
+    await card();
+    expect(asked()).toBe(0);
+    await user.click((await card()).getByRole('button', { name: 'Show the code Siân O’Neill' }));
+    const code = within(await screen.findByRole('dialog', { name: 'Scan to sign' }));
+    expect(await code.findByRole('img', { name: 'Signing code' })).toBeTruthy();
+    expect(asked()).toBe(1);
+  });
+
+  it('shows the code of a request to nobody but who asked', async () => {
+    await open([{ ...REQUEST, url: null, askedByYou: false }]);
+    const ways = await card();
+    expect(ways.getByRole('button', { name: 'Withdraw Siân O’Neill' })).toBeTruthy();
+    expect(ways.queryByRole('button', { name: /^Show the code/ })).toBeNull();
+  });
+
   it('renews the code every ten minutes for as long as it is shown, and no longer', async () => {
     const RENEW = 'POST /api/sign-requests/r-1/renew';
     jest.useFakeTimers({ advanceTimers: true });

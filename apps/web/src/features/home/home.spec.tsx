@@ -1,10 +1,13 @@
 import { addDays, type DayName, emptyWeek, saturdaysAround, standardShift } from '@groundsheet/form-rules';
-import { screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
 import { aCollation } from '../../../testing/collations.js';
+import { aFilledWeek, LIMITS } from '../../../testing/filled-week.js';
 import { openPage } from '../../../testing/page.js';
 import { aServer, refusal } from '../../../testing/server.js';
+import { saveEntry } from '../../forms/outbox/outbox-store.js';
 import { today } from '../../lib/today.js';
 import { driverTab, guestTab, readPortalSearch } from './portal-search.js';
 import { countsInWeek, weekHours, type WeekTimesheet } from './week-hours.js';
@@ -267,6 +270,157 @@ describe('the home of a driver', () => {
     expect(await weeks.findByText('Nothing is begun this week.')).toBeTruthy();
     expect(weeks.getByRole('link', { name: "Start today's check" })).toBeTruthy();
     expect(weeks.getByRole('link', { name: "Start this week's timesheet" })).toBeTruthy();
+  });
+});
+
+describe('the home page without a signal', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get');
+  afterEach(() => {
+    online.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+  });
+  afterAll(() => online.mockRestore());
+
+  const aCheckThatWaits = (owner: string) =>
+    saveEntry({
+      id: 'id-2',
+      owner,
+      kind: 'check-sheet',
+      revision: 1,
+      draftName: `check-sheet/id-2:${owner}`,
+      key: 'id-2',
+      body: '{}',
+      pictures: [],
+      about: 'D-114',
+      recipients: [],
+      state: 'queued',
+      attempts: 0,
+      queuedAt: new Date().toISOString(),
+      clockOffsetMs: 0,
+      // Not before the test is over.
+      notBefore: '2199-01-01T00:00:00Z',
+    });
+
+  /** A phone that has a signed form and a half-filled one, and loses its signal while the page is open. */
+  async function aPhoneThatLosesItsSignal(owner: string) {
+    await aFilledWeek(undefined, owner);
+    await aCheckThatWaits(owner);
+    const customers = [
+      { id: 'c1', name: 'Northgate Civils', requiresOrderValidation: false, hasAddress: true },
+    ];
+    const seen = { at: new Date().toISOString(), customers };
+    localStorage.setItem(`groundsheet-customers:${owner}`, JSON.stringify(seen));
+    if (owner !== 'guest') signedInHere('driver');
+    const server = aServer(owner === 'guest' ? LIMITS : { ...anAccount('driver'), ...LIMITS });
+    const user = openPage('/');
+    await screen.findByRole('link', { name: /^Outbox/ });
+    for (const call of Object.keys(server.replies)) delete server.replies[call];
+    online.mockReturnValue(false);
+    fireEvent(window, new Event('offline'));
+    return user;
+  }
+
+  it.each(['guest', 'd'])('still shows a %s what is signed and what is half filled in', async (owner) => {
+    const user = await aPhoneThatLosesItsSignal(owner);
+    await user.click(screen.getByRole('link', { name: /^Outbox/ }));
+    expect(await screen.findByRole('list', { name: 'Outbox' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    expect(await screen.findByRole('link', { name: 'Outbox: 1 waiting' })).toBeTruthy();
+    const unsent = within(await screen.findByRole('list', { name: 'Unsent forms' }));
+    await user.click(unsent.getByRole('button', { name: /^Carry on with your timesheet/ }));
+    expect(await screen.findByLabelText("Client's name")).toHaveProperty('value', 'Jo Kerr');
+  });
+
+  it.each(['guest', 'd'])('offers a %s the customers that the phone has seen', async (owner) => {
+    const user = await aPhoneThatLosesItsSignal(owner);
+    await user.click(screen.getByRole('button', { name: /^Quick Timesheet/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('No signal. This list was loaded just now.')).toBeTruthy();
+    expect(dialog.getByRole('option', { name: 'Northgate Civils' })).toBeTruthy();
+    expect(dialog.queryByText('Loading customers...')).toBeNull();
+  });
+
+  it('says that customers could not be loaded where the phone has seen none', async () => {
+    const user = await aPhoneThatLosesItsSignal('guest');
+    localStorage.removeItem('groundsheet-customers:guest');
+    await user.click(screen.getByRole('button', { name: /^Quick Timesheet/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/^The customers could not be loaded\. Check your signal/)).toBeTruthy();
+    expect(dialog.queryByText('Loading customers...')).toBeNull();
+  });
+});
+
+describe('a machine that a guest stands in front of', () => {
+  const REPORT = 'POST /api/defect-reports';
+  const LABEL = 'https://plant.example/m/GS-D-114#7f3a91c02d5e';
+  const MACHINE = {
+    plantNumber: 'D-114',
+    vehicleType: 'dumper',
+    status: 'in-use',
+    lastCheckedOn: null,
+    isCheckedToday: false,
+    defects: [],
+    certificates: [],
+  };
+  const TAKEN = {
+    number: 'D-1042',
+    plantNumber: 'D-114',
+    item: 'Mirrors',
+    severity: 'B',
+    isStopping: false,
+    isProposed: false,
+    isMailed: false,
+    isKnown: false,
+  };
+
+  /** The scanner, open over the home page of a phone whose browser gives no camera. */
+  async function theScanner() {
+    const server = aServer({
+      'GET /api/vehicles/demo-codes': [{ code: LABEL, description: 'The label of D-114' }],
+      'GET /api/machine-status/GS-D-114': MACHINE,
+      'GET /api/machine-status/D-114': MACHINE,
+      'GET /api/machine-status': [MACHINE],
+      [REPORT]: TAKEN,
+    });
+    const user = openPage('/');
+    await user.click(await screen.findByRole('button', { name: 'A machine' }));
+    const scanner = within(await screen.findByRole('dialog', { name: 'A machine' }));
+    expect(await scanner.findByLabelText('Use a photo of the code')).toBeTruthy();
+    return { server, user, scanner };
+  }
+
+  async function reportMirrors(user: ReturnType<typeof openPage>) {
+    await user.click(await screen.findByRole('link', { name: 'Report a defect' }));
+    await user.selectOptions(await screen.findByLabelText('Item'), 'Mirrors');
+    await user.click(screen.getByRole('button', { name: 'Report defect' }));
+    expect(await screen.findByRole('heading', { name: 'Reported: D-1042' })).toBeTruthy();
+  }
+
+  it('opens by the code of its label, whose key goes with a report', async () => {
+    const { server, user, scanner } = await theScanner();
+    await user.click(await scanner.findByRole('button', { name: 'Simulate QR' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'D-114' })).toBeTruthy();
+    expect(location.pathname + location.hash).toBe('/m/GS-D-114#7f3a91c02d5e');
+    await reportMirrors(user);
+    expect(server.bodiesOf(REPORT)).toMatchObject([{ code: 'GS-D-114', key: '7f3a91c02d5e' }]);
+  });
+
+  it.each([
+    ['its plant number', 'D-114', '/m/D-114'],
+    ['the address on its label', LABEL, '/m/GS-D-114#7f3a91c02d5e'],
+  ])('opens by %s, typed', async (_, typed, address) => {
+    const { user, scanner } = await theScanner();
+    await user.type(scanner.getByLabelText('Or type the code or plant number'), `${typed}{Enter}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'D-114' })).toBeTruthy();
+    expect(location.pathname + location.hash).toBe(address);
+  });
+
+  it('is reported without a key by whoever has only typed its number', async () => {
+    const { server, user, scanner } = await theScanner();
+    await user.type(scanner.getByLabelText('Or type the code or plant number'), 'D-114{Enter}');
+    await reportMirrors(user);
+    expect(server.bodiesOf(REPORT)).toMatchObject([{ code: 'D-114' }]);
+    expect(server.bodiesOf(REPORT)[0]).not.toHaveProperty('key');
   });
 });
 

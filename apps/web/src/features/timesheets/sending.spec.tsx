@@ -52,6 +52,44 @@ describe('a timesheet that is sent', () => {
     expect(screen.getByLabelText("Client's name")).toHaveProperty('value', 'Jo Kerr');
   });
 
+  it('names the days that have times and count nothing: with the hours, before anybody signs, and to the client', async () => {
+    const unsigned = { clientSignature: null, clientSignedName: null };
+    await aFilledWeek((draft) => {
+      const begun = enterDay(enter(draft, unsigned), 'tuesday', (day) => ({ ...day, start: '07:00' }));
+      return enterDay(begun, 'friday', (day) => ({ ...day, start: '16:30', finish: '07:00' }));
+    });
+    aServer(LIMITS);
+    const user = await openPage(ADDRESS);
+    const named =
+      '2 days count 0.0 hoursTuesday: there is no finish time.Friday: the finish is not after the start.';
+    const notice = (place: typeof screen | ReturnType<typeof within>) =>
+      place.getByText('2 days count 0.0 hours').closest('[role=status]')?.textContent;
+    await user.click(await button('Hand to client'));
+    const view = within(await screen.findByRole('dialog', { name: 'For the client to sign' }));
+    expect(notice(view)).toBe(named);
+    const pad = await view.findByRole('group', { name: 'Client signature' });
+    const order = view.getByText('2 days count 0.0 hours').compareDocumentPosition(pad);
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.click(view.getByRole('button', { name: 'Not now, hand back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await heading('Weekly Timesheet, step 4 of 4: Sign & Submit')).toBeTruthy();
+    expect(notice(screen)).toBe(named);
+    await user.click(await button('Previous'));
+    expect(await heading('Weekly Timesheet, step 3 of 4: Weekly Hours')).toBeTruthy();
+    expect(notice(screen)).toBe(named);
+  });
+
+  it('names no day where every day that has times counts its hours', async () => {
+    await aFilledWeek();
+    aServer(LIMITS);
+    const user = await openPage(ADDRESS);
+    await button('Sign again client signature');
+    expect(screen.queryByText(/0\.0 hours$/)).toBeNull();
+    await user.click(await button('Previous'));
+    expect(await screen.findByText('Total 9.0 hours')).toBeTruthy();
+    expect(screen.queryByText(/counts? 0\.0 hours$/)).toBeNull();
+  });
+
   it.each([
     [true, null],
     [false, /^There is no signal here\. The timesheet is kept on this phone and sends itself/],
