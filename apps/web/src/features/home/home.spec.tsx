@@ -320,7 +320,12 @@ describe('the home page without a signal', () => {
     return user;
   }
 
-  it.each(['guest', 'd'])('still shows a %s what is signed and what is half filled in', async (owner) => {
+  const WHO = [
+    ['guest', 'guest'],
+    ['driver', 'd'],
+  ] as const;
+
+  it.each(WHO)('still shows a %s what is signed and what is half filled in', async (_, owner) => {
     const user = await aPhoneThatLosesItsSignal(owner);
     await user.click(screen.getByRole('link', { name: /^Outbox/ }));
     expect(await screen.findByRole('list', { name: 'Outbox' })).toBeTruthy();
@@ -331,7 +336,7 @@ describe('the home page without a signal', () => {
     expect(await screen.findByLabelText("Client's name")).toHaveProperty('value', 'Jo Kerr');
   });
 
-  it.each(['guest', 'd'])('offers a %s the customers that the phone has seen', async (owner) => {
+  it.each(WHO)('offers a %s the customers that the phone has seen', async (_, owner) => {
     const user = await aPhoneThatLosesItsSignal(owner);
     await user.click(screen.getByRole('button', { name: /^Quick Timesheet/ }));
     const dialog = within(await screen.findByRole('dialog'));
