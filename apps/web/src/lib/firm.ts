@@ -12,8 +12,13 @@ export type Firm = Wire['FirmResponse'];
 export const FIRM_STORED = 'groundsheet-firm';
 
 const NOBODY: Firm = {
-  ...{ name: null, addressLines: [], telephone: null, accent: null },
-  ...{ logoUrl: null, logoWidth: null, logoHeight: null },
+  name: null,
+  addressLines: [],
+  telephone: null,
+  accent: null,
+  logoUrl: null,
+  logoWidth: null,
+  logoHeight: null,
 };
 
 export const firmQuery = queryOptions({

@@ -19,7 +19,9 @@ const CHOICES = (Object.keys(ORDER_RULES) as OrderRuleKind[]).map((value) => ({
 
 /** How long a count of digits or characters may be written, and the ends of a range. */
 const DIGITS: Partial<Record<OrderRuleKind, number>> = {
-  ...{ digits: 3, characters: 3, 'at-least': 3 },
+  digits: 3,
+  characters: 3,
+  'at-least': 3,
   between: 15,
 };
 

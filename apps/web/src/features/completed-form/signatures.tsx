@@ -44,13 +44,19 @@ function signaturesOn(form: FormHead): GivenSignature[] {
   const absent = 'Not signed';
   const dated = form.signatureDate ? `Signed ${formatLongDate(form.signatureDate)}` : null;
   const driver = {
-    ...{ role: roleOn(form), label: `${roleOn(form)} signature`, signed: dated, absent },
+    role: roleOn(form),
+    label: `${roleOn(form)} signature`,
+    signed: dated,
+    absent,
     picture: form.operatorSignature,
     name: driverOf(form),
   };
   if (!FORM_KINDS[form.kind].clientSigns && !clientSignature && !clientSignedName) return [driver];
   const client = {
-    ...{ role: 'Client', label: 'Client signature', picture: clientSignature, name: clientSignedName },
+    role: 'Client',
+    label: 'Client signature',
+    picture: clientSignature,
+    name: clientSignedName,
     signed: how
       ? signedElsewhere(how, ownZone())
       : [dated ?? 'Signed', SIGNED_WAYS['driver-phone']].join(', '),

@@ -229,15 +229,32 @@ function photoOfRecord(record: RepairRecord | null, url: string): string | null 
 }
 
 const NOTHING: Omit<Typed, 'severity'> = {
-  ...{ owner: '', text: '', reason: '', fitter: '', firm: '', work: '' },
-  ...{ parts: '', hours: '', meter: '', on: '', photos: [], corrects: null },
+  owner: '',
+  text: '',
+  reason: '',
+  fitter: '',
+  firm: '',
+  work: '',
+  parts: '',
+  hours: '',
+  meter: '',
+  on: '',
+  photos: [],
+  corrects: null,
 };
 
 function typedOn(record: RepairRecord | null): Partial<Typed> {
   if (!record) return {};
   const { id: corrects, fitter, firm, work, parts, hours, meter, on, photos } = record;
   return {
-    ...{ corrects, fitter, work, on, photos, firm: firm ?? '', parts: parts ?? '', meter: meter ?? '' },
+    corrects,
+    fitter,
+    work,
+    on,
+    photos,
+    firm: firm ?? '',
+    parts: parts ?? '',
+    meter: meter ?? '',
     hours: hours === null ? '' : String(hours),
   };
 }
@@ -252,7 +269,12 @@ interface ActFieldProps {
 
 function ActField({ field: { name, label, kind, most }, hint, value, error, onEnter }: ActFieldProps) {
   const shared = {
-    ...{ name, label, hint, error, value, maxLength: most },
+    name,
+    label,
+    hint,
+    error,
+    value,
+    maxLength: most,
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => onEnter(target.value),
   };

@@ -30,16 +30,25 @@ export async function recordRepair(
   const { fitter, firm, work, parts, hours, meter, on, photos, corrects } = typed;
   const { id, number, item, plantNumber } = defect;
   const body = {
-    ...{ fitter, firm, work, parts, meter, photos, corrects },
-    ...{ hours: hoursTyped(hours), on: on || null },
+    fitter,
+    firm,
+    work,
+    parts,
+    meter,
+    photos,
+    corrects,
+    hours: hoursTyped(hours),
+    on: on || null,
   };
   const call = {
-    ...{ kind: 'repair' as const, of: repairOf(defect), key, body, required: REQUIRED },
-    ...{
-      about: `${plantNumber}, ${number} ${item}`,
-      to: `/api/defects/${id}/repair`,
-      page: `/defects/${id}`,
-    },
+    kind: 'repair' as const,
+    of: repairOf(defect),
+    key,
+    body,
+    required: REQUIRED,
+    about: `${plantNumber}, ${number} ${item}`,
+    to: `/api/defects/${id}/repair`,
+    page: `/defects/${id}`,
   };
   const params = { path: { id }, header: { 'Idempotency-Key': key } };
   return sendOrQueue(call, () => api.POST('/api/defects/{id}/repair', { params, body }));

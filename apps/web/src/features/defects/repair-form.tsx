@@ -47,7 +47,10 @@ export const NOBODY: Who = { fitter: '', firm: '', meter: '' };
 /** A record as it was typed; it is signed again. */
 export function typedIn({ work, parts, hours, photos }: Recorded): TypedRepair {
   return {
-    ...{ work, parts: parts ?? '', hours: hours === null ? '' : String(hours), photos: [...photos] },
+    work,
+    parts: parts ?? '',
+    hours: hours === null ? '' : String(hours),
+    photos: [...photos],
     fitterSignature: '',
   };
 }
@@ -90,11 +93,17 @@ export function RepairForm(props: RepairFormProps) {
   const change = (part: Partial<TypedRepair>) =>
     setTyped((last) => ({ typed: { ...last.typed, ...part }, key: uuidv4() }));
   const entry = (name: keyof Words) => ({
-    ...{ name, value: typed[name], error: faults[name], autoComplete: 'off' },
+    name,
+    value: typed[name],
+    error: faults[name],
+    autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   const person = (name: keyof Who, maxLength = 80) => ({
-    ...{ name, value: who[name], error: faults[name], maxLength },
+    name,
+    value: who[name],
+    error: faults[name],
+    maxLength,
     onChange: ({ target }: { target: { value: string } }) => onWho({ ...who, [name]: target.value }),
   });
   const save = (event: SubmitEvent) => {
@@ -153,8 +162,13 @@ function useSendRepair(props: RepairFormProps, key: string) {
   return useSending({
     mutationFn: async ({ hours, ...words }: TypedRepair) => {
       const body = {
-        ...{ ...who, ...words, id: link.id, key: link.secret, defectId },
-        ...{ hours: hoursTyped(hours), on: before?.on ?? today() },
+        ...who,
+        ...words,
+        id: link.id,
+        key: link.secret,
+        defectId,
+        hours: hoursTyped(hours),
+        on: before?.on ?? today(),
         ...(before ? { corrects: before.id } : {}),
       };
       const params = { header: { 'Idempotency-Key': key } };
@@ -165,9 +179,14 @@ function useSendRepair(props: RepairFormProps, key: string) {
         return send().then(() => 'sent' as const);
       }
       const call = {
-        ...{ kind: 'repair' as const, of: repairOf({ id: defectId }), key, body, about: `${number} ${item}` },
+        kind: 'repair' as const,
+        of: repairOf({ id: defectId }),
+        key,
+        body,
+        about: `${number} ${item}`,
         required: [...REQUIRED, 'fitterSignature'],
-        ...{ to: '/api/repair-links/repairs', page: `/repair/${link.id}#${link.secret}` },
+        to: '/api/repair-links/repairs',
+        page: `/repair/${link.id}#${link.secret}`,
       };
       return sendOrQueue(call, send);
     },

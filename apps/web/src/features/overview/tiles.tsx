@@ -48,11 +48,17 @@ interface BelowProps {
 }
 
 const MISSING: BelowProps = {
-  ...{ id: 'missing', label: 'Missing', icon: FileQuestionMark, tone: 'attention' },
+  id: 'missing',
+  label: 'Missing',
+  icon: FileQuestionMark,
+  tone: 'attention',
   countOf: ({ missing }) => missing.total,
 };
 const MAIL: BelowProps = {
-  ...{ id: 'mail', label: 'Mail that came back', icon: MailWarning, tone: 'bad' },
+  id: 'mail',
+  label: 'Mail that came back',
+  icon: MailWarning,
+  tone: 'bad',
   countOf: ({ returnedMails }) => returnedMails.total,
 };
 

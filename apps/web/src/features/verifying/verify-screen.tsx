@@ -124,30 +124,36 @@ function wordsOf({
   const on = (instant: string | null) => (instant ? formatMoment(instant, zone) : '');
   if (found === 'same' && isSigned === false)
     return {
-      ...{
-        tone: 'attention',
-        icon: CircleCheck,
-        title: 'The same as the one we hold, not yet signed by everyone',
-      },
+      tone: 'attention',
+      icon: CircleCheck,
+      title: 'The same as the one we hold, not yet signed by everyone',
       text: `We made this PDF of ${reference} on ${on(madeAt)}, when signatures were still missing. Nothing in it has been changed since.`,
     };
   if (found === 'same')
     return {
-      ...{ tone: 'good', icon: CircleCheck, title: 'The same as the one we hold' },
+      tone: 'good',
+      icon: CircleCheck,
+      title: 'The same as the one we hold',
       text: `We made this PDF of ${reference} on ${on(madeAt)}. Nothing in it has been changed since.`,
     };
   if (found === 'earlier' && replacedAt === null)
     return {
-      ...{ tone: 'attention', icon: History, title: 'An earlier version' },
+      tone: 'attention',
+      icon: History,
+      title: 'An earlier version',
       text: `We made this PDF of ${reference} on ${on(madeAt)}. It has been signed since, and the PDF with that signature is being made now.`,
     };
   if (found === 'earlier')
     return {
-      ...{ tone: 'attention', icon: History, title: 'An earlier version' },
+      tone: 'attention',
+      icon: History,
+      title: 'An earlier version',
       text: `We made this PDF of ${reference} on ${on(madeAt)}. On ${on(replacedAt)} ${TOOK_ITS_PLACE[replacedBy ?? 'signature']}.`,
     };
   return {
-    ...{ tone: 'bad', icon: CircleX, title: 'Not ours' },
+    tone: 'bad',
+    icon: CircleX,
+    title: 'Not ours',
     text: `We have no such PDF of ${reference}. The file has been changed or saved again, belongs to another form, or is older than we keep.`,
   };
 }

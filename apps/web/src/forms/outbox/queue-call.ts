@@ -88,16 +88,22 @@ async function queueCall({ kind, of, key, to, page, body, about }: SignedCall): 
   const waiting = (await loadWaiting(id)).slice(0, MAX_PHOTOS - body.photos.length);
   const whole = { ...body, photos: [...body.photos, ...waiting.map((each) => placeOf(each.id))] };
   const entry: OutboxEntry = {
-    ...{ id, owner: localOwner(), kind, revision: 0, draftName: id, key, to, page },
-    ...{
-      body: JSON.stringify(whole),
-      pictures: await filesOf(id, body.photos, waiting),
-      about,
-      recipients: [],
-      state: 'queued',
-      attempts: 0,
-    },
-    ...{ queuedAt: new Date().toISOString(), clockOffsetMs: clockOffset() },
+    id,
+    owner: localOwner(),
+    kind,
+    revision: 0,
+    draftName: id,
+    key,
+    to,
+    page,
+    body: JSON.stringify(whole),
+    pictures: await filesOf(id, body.photos, waiting),
+    about,
+    recipients: [],
+    state: 'queued',
+    attempts: 0,
+    queuedAt: new Date().toISOString(),
+    clockOffsetMs: clockOffset(),
   };
   await saveEntry(entry);
   startOutbox();

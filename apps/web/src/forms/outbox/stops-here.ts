@@ -37,7 +37,9 @@ export function stopsIn(entries: readonly OutboxEntry[]): StopHere[] {
     const key = machineKey(stop.plantNumber);
     const { items = [], ids = [], signedAt = '', sentAt: last = '' } = stops.get(key) ?? {};
     stops.set(key, {
-      ...{ key, plantNumber: stop.plantNumber, ids: [...ids, id] },
+      key,
+      plantNumber: stop.plantNumber,
+      ids: [...ids, id],
       items: [...new Set([...items, ...stop.items])],
       signedAt: signedAt > queuedAt ? signedAt : queuedAt,
       sentAt: last === null || !sentAt ? null : last > sentAt ? last : sentAt,

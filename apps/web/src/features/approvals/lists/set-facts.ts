@@ -91,7 +91,8 @@ export function dayMarksOf(
     const found = ofDay.reduce((sum, { attentionCount }) => sum + attentionCount, 0);
     const isQueried = queried.has(name);
     const mark = (state: DayMark['state'], words: string = state): DayMark => ({
-      ...{ state, isQueried },
+      state,
+      isQueried,
       words: `${DAY_LABELS[name].slice(0, 3)} ${formatDayMonth(date)}: ${words}${isQueried ? ', queried' : ''}`,
     });
     if (found > 0) return mark('defects', defectsWords(found));

@@ -37,8 +37,12 @@ export function beginApproval(seen: FormSetShown): ApprovalRecord {
   const { signaturesDroppedAt: _, ...collected } = seen.approval;
   const rating = { rating: null, ratingNotes: null, ratedAt: null };
   return withClientRating({
-    ...{ seen, collected, dropped: false, ...rating },
-    ...{ emails: [seen.companyEmail ?? ''], attempt: null },
+    seen,
+    collected,
+    dropped: false,
+    ...rating,
+    emails: [seen.companyEmail ?? ''],
+    attempt: null,
   });
 }
 

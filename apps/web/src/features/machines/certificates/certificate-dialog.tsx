@@ -38,8 +38,14 @@ const WORDS = {
 };
 
 const NOTHING: TypedCertificate = {
-  ...{ kind: undefined, name: '', examinedOn: '', dueOn: '', dueAtHours: '' },
-  ...{ isRequired: false, opensFromCode: false, fileId: null },
+  kind: undefined,
+  name: '',
+  examinedOn: '',
+  dueOn: '',
+  dueAtHours: '',
+  isRequired: false,
+  opensFromCode: false,
+  fileId: null,
 };
 
 interface CertificateDialogProps {

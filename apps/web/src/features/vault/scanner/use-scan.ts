@@ -104,7 +104,15 @@ export function useScan({ begun, onArrived, onEnd }: ScanOptions) {
     return address;
   };
   return {
-    ...{ facts, setFacts, side, percent, files, state, onReady, start, askForAddress },
+    facts,
+    setFacts,
+    side,
+    percent,
+    files,
+    state,
+    onReady,
+    start,
+    askForAddress,
     onUploaded: making.arrived,
   };
 }
