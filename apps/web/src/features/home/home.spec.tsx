@@ -378,7 +378,7 @@ describe('a machine that a guest stands in front of', () => {
     isKnown: false,
   };
 
-  /** The scanner, open over the home page of a phone whose browser gives no camera. */
+  /** The scanner that the home page leads to, on a phone whose browser gives no camera. */
   async function theScanner() {
     const server = aServer({
       'GET /api/vehicles/demo-codes': [{ code: LABEL, description: 'The label of D-114' }],
@@ -388,10 +388,9 @@ describe('a machine that a guest stands in front of', () => {
       [REPORT]: TAKEN,
     });
     const user = openPage('/');
-    await user.click(await screen.findByRole('button', { name: 'A machine' }));
-    const scanner = within(await screen.findByRole('dialog', { name: 'A machine' }));
-    expect(await scanner.findByLabelText('Use a photo of the code')).toBeTruthy();
-    return { server, user, scanner };
+    await user.click(await screen.findByRole('link', { name: 'A machine' }));
+    expect(await screen.findByLabelText('Use a photo of the code')).toBeTruthy();
+    return { server, user };
   }
 
   async function reportMirrors(user: ReturnType<typeof openPage>) {
@@ -402,8 +401,8 @@ describe('a machine that a guest stands in front of', () => {
   }
 
   it('opens by the code of its label, whose key goes with a report', async () => {
-    const { server, user, scanner } = await theScanner();
-    await user.click(await scanner.findByRole('button', { name: 'Simulate QR' }));
+    const { server, user } = await theScanner();
+    await user.click(await screen.findByRole('button', { name: 'Simulate QR' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'D-114' })).toBeTruthy();
     expect(location.pathname + location.hash).toBe('/m/GS-D-114#7f3a91c02d5e');
     await reportMirrors(user);
@@ -414,15 +413,15 @@ describe('a machine that a guest stands in front of', () => {
     ['its plant number', 'D-114', '/m/D-114'],
     ['the address on its label', LABEL, '/m/GS-D-114#7f3a91c02d5e'],
   ])('opens by %s, typed', async (_, typed, address) => {
-    const { user, scanner } = await theScanner();
-    await user.type(scanner.getByLabelText('Or type the code or plant number'), `${typed}{Enter}`);
+    const { user } = await theScanner();
+    await user.type(screen.getByLabelText('Or type the code or plant number'), `${typed}{Enter}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'D-114' })).toBeTruthy();
     expect(location.pathname + location.hash).toBe(address);
   });
 
   it('is reported without a key by whoever has only typed its number', async () => {
-    const { server, user, scanner } = await theScanner();
-    await user.type(scanner.getByLabelText('Or type the code or plant number'), 'D-114{Enter}');
+    const { server, user } = await theScanner();
+    await user.type(screen.getByLabelText('Or type the code or plant number'), 'D-114{Enter}');
     await reportMirrors(user);
     expect(server.bodiesOf(REPORT)).toMatchObject([{ code: 'D-114' }]);
     expect(server.bodiesOf(REPORT)[0]).not.toHaveProperty('key');
