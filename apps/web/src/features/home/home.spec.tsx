@@ -419,7 +419,7 @@ describe('a machine that a guest stands in front of', () => {
     expect(location.pathname + location.hash).toBe(address);
   });
 
-  it('is reported without a key by whoever has only typed its number', async () => {
+  it('is reported without a key by a guest who has only typed its number', async () => {
     const { server, user } = await theScanner();
     await user.type(screen.getByLabelText('Or type the code or plant number'), 'D-114{Enter}');
     await reportMirrors(user);
