@@ -1,26 +1,33 @@
 import type { Page } from '@playwright/test';
 
-/** Stores in the tab what the response to a guest's timesheet would leave there. */
+/** Leaves on the device and in the tab what the response to a guest's timesheet would. */
 export async function leaveClaim(page: Page, name: string): Promise<void> {
-  await page.evaluate((driver) => {
-    const form = { kind: 'timesheet', id: 'x', token: 'x', name: driver, sentAt: new Date().toISOString() };
-    sessionStorage.setItem('claims', JSON.stringify([form]));
-  }, name);
+  const sent = { kind: 'timesheet', id: 'x', token: 'x', reference: 'TS-7K3M9QXD', name, recipients: [] };
+  await leave(page, [{ ...sent, sentAt: new Date().toISOString() }]);
+  await page.evaluate(() => sessionStorage.setItem('ids-to-claim', 'x'));
 }
 
-/** Stores on the device what was sent from it: this morning, yesterday, and so long ago that it does not open any more. */
+/** Leaves on the device what was sent from it: this morning, and so long ago that it does not open any more. */
 export async function leaveSent(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sent = [0.2, 1, 30].map((daysAgo, at) => ({
-      kind: at === 1 ? 'check-sheet' : 'timesheet',
-      id: `sent-${at}`,
-      token: 'x',
-      reference: `${at === 1 ? 'CS' : 'TS'}-7K3M9QX${at}`,
-      recipients: ['hire-and-plant-desk@harrow-groundworks.co.uk', 'jo@harrow-groundworks.co.uk'].slice(at),
-      sentAt: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
-    }));
-    localStorage.setItem('groundsheet-sent-here:guest', JSON.stringify(sent));
-  });
+  const sent = [0.2, 30].map((daysAgo, at) => ({
+    kind: at === 1 ? 'check-sheet' : 'timesheet',
+    id: `sent-${at}`,
+    token: 'x',
+    reference: `${at === 1 ? 'CS' : 'TS'}-7K3M9QX${at}`,
+    name: 'Dave Hill',
+    recipients: ['hire-and-plant-desk@harrow-groundworks.co.uk', 'jo@harrow-groundworks.co.uk'].slice(at),
+    sentAt: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+  }));
+  await leave(page, sent);
+}
+
+/** Below what is on the list of the device already. */
+async function leave(page: Page, sent: object[]): Promise<void> {
+  await page.evaluate((more) => {
+    const key = 'groundsheet-sent-here:guest';
+    const before = JSON.parse(localStorage.getItem(key) ?? '[]') as object[];
+    localStorage.setItem(key, JSON.stringify([...before, ...more]));
+  }, sent);
 }
 
 /** The card that offers an account for it. */
