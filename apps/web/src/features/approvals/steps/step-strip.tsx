@@ -19,7 +19,7 @@ interface StepStripProps {
 export function StepStrip({ record, step, supervises, onStep }: StepStripProps) {
   return (
     <nav aria-label="Approval">
-      <p aria-hidden className="grid grid-cols-4 gap-1 pb-1 text-sm text-muted tablet:gap-2">
+      <p className="grid grid-cols-4 gap-1 pb-1 text-sm text-muted tablet:gap-2">
         <span className="col-span-3 border-b border-line">Review Set</span>
         <span className="border-b border-line">Email</span>
       </p>
