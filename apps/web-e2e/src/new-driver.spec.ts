@@ -45,7 +45,7 @@ test(
     await expect(wipes).toHaveCSS('background-color', 'rgb(179, 32, 26)');
     await wipes.click();
     await expect(offer(page, 'timesheet')).toHaveCount(0);
-    expect(await page.evaluate(() => sessionStorage.getItem('ids-to-claim'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('ids-to-claim'))).toBeNull();
     await expect(page.getByText('Carry on with your timesheet')).toBeHidden();
     await page.goto('/select-customer?mode=quick');
     await chooseCustomer(page, 'Harrow Groundworks');

@@ -29,18 +29,7 @@ const CustomerDialog = lazy(async () => ({ default: (await loadDialog()).Custome
 const DueNow = lazy(async () => ({ default: (await import('./-due-now.js')).DueNow }));
 const OutboxStrip = lazy(async () => ({ default: (await import('./-outbox-strip.js')).OutboxStrip }));
 const UnsentHere = lazy(async () => ({ default: (await import('./-unsent-here.js')).UnsentHere }));
-const JustSent = lazy(async () => ({
-  default: (await import('../forms/sent-here/just-sent.js')).JustSent,
-}));
-
-const CheckAgain = lazy(async () => ({
-  default: (await import('../features/check-sheets/check-again.js')).CheckAgain,
-}));
-const NewDriver = lazy(async () => ({ default: (await import('../features/home/new-driver.js')).NewDriver }));
-
-const SentFromHere = lazy(async () => ({
-  default: (await import('../forms/sent-here/sent-from-here.js')).SentFromHere,
-}));
+const Left = lazy(async () => ({ default: (await import('./-left-behind.js')).LeftBehind }));
 
 export const Route = createFileRoute('/')({
   // Part of the first file: most people begin here, and a second one would be a second way to the server and back.
@@ -138,35 +127,13 @@ function Unsent() {
   );
 }
 
-/** What a driver left on this device can go into an account, or be wiped for the next one: forms and what it remembers. */
+/** Most who come have left nothing on this device. */
 function LeftBehind() {
-  const { mode } = useSession();
-  const [memories, setMemories] = useState(hasMemories);
-  const { data: unsent = [], refetch } = useQuery(unsentDraftsQuery());
-  const wipe = async () => {
-    const { forgetEverything } = await import('../forms/forget-everything.js');
-    await forgetEverything();
-    await refetch();
-    setMemories(false);
-  };
-  return (
-    <>
-      {mode === 'guest' && hasSentHere() ? (
-        <Suspense>
-          <CheckAgain />
-          <SentFromHere />
-        </Suspense>
-      ) : null}
-      {idsToClaim().length > 0 ? (
-        <Suspense>
-          <JustSent />
-        </Suspense>
-      ) : null}
-      {memories || unsent.length > 0 ? (
-        <Suspense>
-          <NewDriver onWipe={wipe} />
-        </Suspense>
-      ) : null}
-    </>
-  );
+  const { data: unsent = [] } = useQuery(unsentDraftsQuery());
+  const isAny = unsent.length > 0 || hasSentHere() || idsToClaim().length > 0 || hasMemories();
+  return isAny ? (
+    <Suspense>
+      <Left />
+    </Suspense>
+  ) : null;
 }
