@@ -15,14 +15,13 @@ const VALID_HOURS = { claim: 24, open: 7 * 24 } as const;
  */
 @Injectable()
 export class ClaimTokens {
-  /** Takes tokens from before there was a key for each purpose, which are good for a day. */
   private readonly signing: SignedKey;
 
   constructor(
     config: Config,
     private readonly clock: Clock,
   ) {
-    this.signing = new SignedKey(config, 'form-claim', true);
+    this.signing = new SignedKey(config, 'form-claim');
   }
 
   /** Adds the token to the response to a sending, where the form is a guest's who is a driver. */

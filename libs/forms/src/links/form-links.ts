@@ -31,14 +31,13 @@ type SentForm = Pick<Issued, 'id' | 'submittedAt' | 'linkVersion'>;
  */
 @Injectable()
 export class FormLinks {
-  /** Links that were mailed before there was a key for each purpose work until they lapse. */
   private readonly signing: SignedKey;
 
   constructor(
     private readonly config: Config,
     private readonly clock: Clock,
   ) {
-    this.signing = new SignedKey(config, 'form-link', true);
+    this.signing = new SignedKey(config, 'form-link');
   }
 
   keyFor(link: FormLink): string {

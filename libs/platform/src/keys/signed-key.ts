@@ -10,21 +10,15 @@ export class SignedKey {
   /** The first signs, and what any of them has signed is accepted. */
   private readonly signers: ((facts: string) => string)[];
 
-  /**
-   * @param purpose part of the key: another one makes every signature void
-   * @param takesOld whether `allows` also takes what was signed with the link secret itself, as all was before there
-   *   were keys per purpose: for links in mails that people still have
-   */
+  /** @param purpose part of the key: another one makes every signature void */
   constructor(
     { linkSecret, previousLinkSecret }: Pick<Config, 'linkSecret'> & Partial<Config>,
     purpose: string,
-    takesOld = false,
   ) {
     const secrets = previousLinkSecret ? [linkSecret, previousLinkSecret] : [linkSecret];
-    this.signers = secrets.flatMap((secret) => {
+    this.signers = secrets.map((secret) => {
       const key = new Uint8Array(hkdfSync('sha256', secret, '', `groundsheet:${purpose}`, 32));
-      const signer = (facts: string) => hmac(key, facts);
-      return takesOld ? [signer, (facts: string) => hmac(secret, `${purpose}:${facts}`)] : [signer];
+      return (facts) => createHmac('sha256', key).update(facts).digest('base64url');
     });
   }
 
@@ -37,10 +31,6 @@ export class SignedKey {
   allows(facts: string, signature: string): boolean {
     return this.signers.map((sign) => isEqual(sign(facts), signature)).includes(true);
   }
-}
-
-function hmac(key: string | Uint8Array, text: string): string {
-  return createHmac('sha256', key).update(text).digest('base64url');
 }
 
 /** Takes as long wherever the first difference is. */

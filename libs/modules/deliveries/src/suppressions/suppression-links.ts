@@ -12,15 +12,14 @@ export interface SuppressionUrls {
 
 /**
  * The "do not send me these" links. A key holds the hash of its recipient, signed: nothing is
- * stored or looked up, so that no answer tells whether an address is known. It is good for ever, as the mail is; so are
- * those that were signed with the link secret itself.
+ * stored or looked up, so that no answer tells whether an address is known. It is good for ever, as the mail is.
  */
 @Injectable()
 export class SuppressionLinks {
   private readonly signedKey: SignedKey;
 
   constructor(private readonly config: Config) {
-    this.signedKey = new SignedKey(config, 'do-not-send', true);
+    this.signedKey = new SignedKey(config, 'do-not-send');
   }
 
   urlsFor(recipient: string): SuppressionUrls {

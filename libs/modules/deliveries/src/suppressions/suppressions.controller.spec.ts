@@ -1,11 +1,8 @@
-import { Config } from '@groundsheet/platform';
 import { aRenderedForm, suiteApi } from '@groundsheet/testing';
-import { createHmac } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email as ReadMail } from 'postal-mime';
 import supertest from 'supertest';
-import { hashOfAddress } from '../emails/address-hash.js';
 import { FormEmail } from '../emails/form-email.entity.js';
 
 const api = await suiteApi({ PUBLIC_URL: 'https://forms.example.org' });
@@ -45,17 +42,6 @@ it('stops mail with the link in text and HTML', async () => {
     .send({ key: keyOf(mail) })
     .expect(204);
   await expectSilence('page@civils.co.uk');
-});
-
-it('ends them by the link of a mail from before there were keys per purpose, for ever', async () => {
-  const hash = hashOfAddress('old@civils.co.uk');
-  const { linkSecret } = api.app.get(Config);
-  const signature = createHmac('sha256', linkSecret).update(`do-not-send:${hash}`).digest('base64url');
-  await api
-    .request('post', '/api/suppressions')
-    .send({ key: `${hash}.${signature}` })
-    .expect(204);
-  await expectSilence('old@civils.co.uk');
 });
 
 it.each([

@@ -15,7 +15,7 @@ export class AccountLinks {
     private readonly config: Config,
     private readonly clock: Clock,
   ) {
-    this.signedKey = new SignedKey(config, 'account-link', true);
+    this.signedKey = new SignedKey(config, 'account-link');
   }
 
   urlFor(link: AccountLink): string {
