@@ -1,10 +1,20 @@
-import { PdfRendered, type PdfRenderedPayload } from '@groundsheet/contracts';
+import { PdfRendered, type MailWords, type PdfRenderedPayload } from '@groundsheet/contracts';
 import { EventRecorder, Transaction } from '@groundsheet/platform';
 import { ObjectStorage } from '@groundsheet/files';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { TestApi } from './own-api.js';
+
+const WORDS: MailWords = {
+  machine: null,
+  defects: [],
+  corrects: null,
+  answer: { words: '45.5 hours', was: null, below: [] },
+  photos: [],
+  facts: [],
+  lists: [],
+};
 
 /**
  * Does what a module does that has rendered a form: stores a PDF and records the event, without a form behind it.
@@ -28,9 +38,11 @@ export async function aRenderedForm(
     recipients: ['hire@northgate-civils.co.uk'],
     companyName: 'Northgate Civils',
     companyEmail: null,
+    driverId: null,
     driverName: 'Łukasz Wójcik',
     formDate: '2026-11-21',
     submittedAt: '2026-11-21T14:05:00.000Z',
+    words: WORDS,
     ...facts,
   };
   const events = Array.from({ length: times }, () => new PdfRendered(form));

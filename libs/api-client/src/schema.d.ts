@@ -4858,7 +4858,7 @@ export interface components {
              * @enum {string|null}
              */
             replacedBy: "correction" | "signature" | "change" | null;
-            /** @description Whether everybody who signs had signed when it was made. Null for a file that is not ours, and where it was not kept. */
+            /** @description Whether everybody who signs had signed when it was made. Null for a file that is not ours. */
             isSigned: boolean | null;
         };
         MeResponse: {

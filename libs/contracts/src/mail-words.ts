@@ -40,14 +40,13 @@ export interface MailWords {
   readonly machine: string | null;
   /** Items that need attention, in words; they stand first, and their number in the subject. */
   readonly defects: readonly string[];
-  /** The form whose place it takes, and what is not as it was there: in a sentence where nothing is, or in a mail from before. */
+  /** The form whose place it takes, and what is not as it was there: in a sentence where nothing is. */
   readonly corrects: {
     readonly reference: string;
     readonly changes: readonly (FormChange | string)[];
   } | null;
-  /** Absent in a mail from before, as the photos are. */
-  readonly answer?: MailAnswer;
-  readonly photos?: readonly MailPhoto[];
+  readonly answer: MailAnswer;
+  readonly photos: readonly MailPhoto[];
   readonly facts: readonly MailLine[];
   readonly lists: readonly MailList[];
 }

@@ -118,7 +118,7 @@ export function weekFromWire(flat: object): { days: WeekDays; rest: Record<strin
 
 /** The flat fields of a week; empty values are null, so that every field is always present. */
 export function weekToWire(days: WeekDays): Record<string, string | number | boolean | null> {
-  return Object.fromEntries(DAY_PATHS.map(({ wire, day, key }) => [wire, days[day][key] ?? null]));
+  return Object.fromEntries(DAY_PATHS.map(({ wire, day, key }) => [wire, days[day][key]]));
 }
 
 /** `days.monday.start` -> `mondayStart`, also after a prefix; any other path is returned unchanged. */

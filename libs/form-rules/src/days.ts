@@ -28,8 +28,8 @@ export interface TimesheetDay {
   standing: number | null;
   breakdown: number | null;
   siteLocation: string | null;
-  /** The driver says so: a day that is merely empty may have been forgotten. Weeks from before it could be said have none. */
-  didNotWork?: true | null;
+  /** The driver says so: a day that is merely empty may have been forgotten. */
+  didNotWork: true | null;
 }
 
 export type WeekDays = Record<DayName, TimesheetDay>;

@@ -8,7 +8,7 @@ import type { VehicleType } from './vehicles.js';
 /** What is wrong with an item of a check sheet, and the photo that shows it: one of the form's own. */
 export type ItemNote = CheckSheetForm['itemNotes'][number];
 
-/** A form that was kept on a device before there were any has none. */
+/** On the wire a sheet may have none. */
 type Notes = readonly ItemNote[] | null | undefined;
 
 /** A note in the words of its sheet. */

@@ -41,7 +41,6 @@ import { MadePdf } from './pdf/made-pdf.entity.js';
 import { MadePdfs } from './pdf/made-pdfs.js';
 import { VerifyPdfHandler } from './verifying/verify-pdf.query.js';
 import { VerifyingController } from './verifying/verifying.controller.js';
-import { HashPdfsWhenHousekeepingDue } from './subscribers/hash-pdfs-when-housekeeping-due.js';
 import { SignatureRecords } from './pdf/signature-records.js';
 import { RenderedForms } from './pdf/rendered-forms.js';
 import { FormRows } from './rows/form-rows.js';
@@ -133,7 +132,6 @@ const shared = [
     CheckFormRecordHandler,
     GetFormPdfHandler,
     VerifyPdfHandler,
-    HashPdfsWhenHousekeepingDue,
     RenderPdfWhenFormSubmitted,
     PdfsDrawnAnew,
     DrawPdfAnewWhenFormSetCompleted,

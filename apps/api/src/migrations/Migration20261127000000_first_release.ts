@@ -249,10 +249,7 @@ export class Migration20261127000000_first_release extends Migration {
     );
     this.addSql(`alter table "machines" add constraint "machines_qr_code_unique" unique ("qr_code");`);
     this.addSql(
-      `alter table "machines" add constraint "machines_plant_number_unique" unique ("plant_number");`,
-    );
-    this.addSql(
-      `create index "machines_numbered" on "machines" (upper(regexp_replace("plant_number", '[^[:alnum:]]', '', 'g')));`,
+      `create unique index "machines_numbered" on "machines" (upper(regexp_replace("plant_number", '[^[:alnum:]]', '', 'g')));`,
     );
     this.addSql(`create index "machines_searched" on "machines" using gin ("searched" gin_trgm_ops);`);
     this.addSql(
@@ -264,10 +261,9 @@ export class Migration20261127000000_first_release extends Migration {
     this.addSql(`create index "machines_listed" on "machines" ("plant_number") where "archived_at" is null;`);
 
     this.addSql(
-      `create table "made_pdfs" ("object_key" varchar(80) not null, "reference" varchar(11) not null, "form_id" uuid not null, "sha256" varchar(64) null, "made_at" timestamptz(3) not null, "replaced_at" timestamptz(3) null, "replaced_by" varchar(10) null, "is_signed" boolean null, "version" varchar(100) null, primary key ("object_key"));`,
+      `create table "made_pdfs" ("object_key" varchar(80) not null, "reference" varchar(11) not null, "form_id" uuid not null, "sha256" varchar(64) not null, "made_at" timestamptz(3) not null, "replaced_at" timestamptz(3) null, "replaced_by" varchar(10) null, "is_signed" boolean not null, "version" varchar(100) null, primary key ("object_key"));`,
     );
     this.addSql(`create index "made_pdfs_form_id_index" on "made_pdfs" ("form_id");`);
-    this.addSql(`create index "made_pdfs_to_hash" on "made_pdfs" ("made_at") where "sha256" is null;`);
     this.addSql(`create index "made_pdfs_reference_sha256_index" on "made_pdfs" ("reference", "sha256");`);
 
     this.addSql(
@@ -301,10 +297,6 @@ export class Migration20261127000000_first_release extends Migration {
     );
     this.addSql(
       `create index "repair_links_machine_key_expires_at_index" on "repair_links" ("machine_key", "expires_at");`,
-    );
-
-    this.addSql(
-      `create table "repair_signatures" ("event_id" uuid not null, "png" bytea not null, primary key ("event_id"));`,
     );
 
     this.addSql(

@@ -6,14 +6,14 @@ export interface PayloadOfAsk {
   readonly plantNumber: string | null;
   /** A Saturday, `YYYY-MM-DD`. */
   readonly weekEnding: string;
-  /** What is asked for, in the middle of a sentence: `timesheet and check sheets`; asks of before 26 November 2026 have none. */
-  readonly needs?: string;
-  /** The set that is to be completed; absent where a week is asked about. */
-  readonly setId?: string;
-  /** What is missing, a line for each form; absent where `needs` says it all. */
-  readonly missing?: readonly string[];
+  /** What is asked for, in the middle of a sentence: `timesheet and check sheets`. */
+  readonly needs: string;
+  /** The set that is to be completed; null where a week is asked about. */
+  readonly setId: string | null;
+  /** What is missing, a line for each form; empty where `needs` says it all. */
+  readonly missing: readonly string[];
   /** What the supervisor has added, in one line. */
-  readonly note?: string | null;
+  readonly note: string | null;
   /** UUID of the supervisor. */
   readonly askedBy: string;
   /** ISO instant. */

@@ -16,15 +16,14 @@ export interface PdfRenderedPayload {
   /** The company of the register that the form is for; where there is none the typed client, or nothing. */
   readonly companyName: string;
   readonly companyEmail: string | null;
-  /** The account whose form it is; absent for a guest's. */
-  readonly driverId?: string | null;
+  /** The account whose form it is; null for a guest's. */
+  readonly driverId: string | null;
   readonly driverName: string;
   /** Week ending or check date, `YYYY-MM-DD`. */
   readonly formDate: string;
   /** ISO instant. */
   readonly submittedAt: string;
-  /** Absent in an event from before mails said so much. */
-  readonly words?: MailWords;
+  readonly words: MailWords;
 }
 
 /**

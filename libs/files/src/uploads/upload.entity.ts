@@ -69,7 +69,7 @@ export class Upload {
   @Property({ type: 'integer', nullable: true })
   height: number | null = null;
 
-  /** Of the file as it came, hexadecimal: what is stored of a picture was redrawn. Null on what came before it was kept. */
+  /** Of the file as it came, hexadecimal: what is stored of a picture was redrawn. Null while there is none. */
   @Property({ type: 'character', length: 64, nullable: true })
   sha256: string | null = null;
 

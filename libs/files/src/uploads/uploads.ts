@@ -160,7 +160,7 @@ export class Uploads {
   /**
    * What its files were when they came, by their ids.
    *
-   * @returns SHA-256, hexadecimal, in the order of the ids; a file from before it was kept has none
+   * @returns SHA-256, hexadecimal, in the order of the ids; one that it does not hold has none
    */
   async hashesOf(ids: readonly string[], heldBy: string): Promise<string[]> {
     if (ids.length === 0) return [];

@@ -46,7 +46,7 @@ export abstract class Issued {
   @Property({ type: 'string', length: 80, nullable: true })
   pdfKey: string | null = null;
 
-  /** Of the PDF; null on what was sent before sizes were kept. */
+  /** Of the PDF. */
   @Property({ type: 'integer', nullable: true })
   pdfByteSize: number | null = null;
 

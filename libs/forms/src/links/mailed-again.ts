@@ -31,12 +31,10 @@ export class MailedAgain {
   ): Promise<FormAcceptedResponse> {
     if (!form.pdfKey) throw formProblems.pdfNotReady();
     await this.limits.count(sender, recipients, form.companyEmail);
-    // Only forms that were mailed to nobody have no size kept; they are from before, and small enough to attach.
-    const byteSize = form.pdfByteSize ?? 0;
     const mailed = await this.rendered.mailed(form, {
       objectKey: form.pdfKey,
       recipients: [...recipients],
-      byteSize,
+      byteSize: form.pdfByteSize!,
     });
     await this.events.record(new FormSentAgain({ requestId: uuidv7(), form: mailed }));
     await this.audit.record({

@@ -2,10 +2,6 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 
 /** A PDF that we have made of a form or set: of the file its hash alone, so that anybody can ask whether theirs is one of ours. */
 @Index({ properties: ['reference', 'sha256'] })
-@Index({
-  name: 'made_pdfs_to_hash',
-  expression: `create index "made_pdfs_to_hash" on "made_pdfs" ("made_at") where "sha256" is null`,
-})
 @Entity({ tableName: 'made_pdfs' })
 export class MadePdf {
   /** Of the file in object storage; of one that is not kept there, `read/` and a number of its own. */
@@ -20,9 +16,9 @@ export class MadePdf {
   @Property({ type: 'uuid' })
   formId!: string;
 
-  /** Hexadecimal; null for those from before, until they have been hashed. Empty where the file was gone by then. */
-  @Property({ type: 'string', length: 64, nullable: true })
-  sha256: string | null = null;
+  /** Hexadecimal. */
+  @Property({ type: 'string', length: 64 })
+  sha256!: string;
 
   @Property({ type: 'datetime', length: 3 })
   madeAt!: Date;
@@ -35,9 +31,9 @@ export class MadePdf {
   @Property({ type: 'string', length: 10, nullable: true })
   replacedBy: 'signature' | 'change' | null = null;
 
-  /** Whether everybody who signs had signed when it was made; null for those from before this was kept. */
-  @Property({ type: 'boolean', nullable: true })
-  isSigned: boolean | null = null;
+  /** Whether everybody who signs had signed when it was made. */
+  @Property({ type: 'boolean' })
+  isSigned!: boolean;
 
   /**
    * Of one that was drawn to be read before signing and is not kept: the SHA-256 of what is shown, and after it which

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { ObjectMissing, ObjectStorage } from '@groundsheet/files';
+import { ObjectStorage } from '@groundsheet/files';
 import { Clock } from '@groundsheet/platform';
 import { createHash, randomUUID } from 'node:crypto';
 import { MadePdf } from './made-pdf.entity.js';
@@ -69,19 +69,6 @@ export class MadePdfs {
     await this.em.nativeDelete(MadePdf, { formId: { $in: [...formIds] } });
   }
 
-  /** Hashes one from before hashes were kept; false where there is none left. */
-  async hashNext(): Promise<boolean> {
-    const next = await this.em.findOne(
-      MadePdf,
-      { sha256: null },
-      { orderBy: { madeAt: 'desc' }, disableIdentityMap: true },
-    );
-    if (!next) return false;
-    const { objectKey } = next;
-    await this.em.nativeUpdate(MadePdf, { objectKey }, { sha256: await this.hashOfStored(objectKey) });
-    return true;
-  }
-
   private async insert(
     { id: formId, reference, isSigned }: PaperOf,
     { objectKey, version }: Pick<MadePdf, 'objectKey' | 'version'>,
@@ -90,20 +77,7 @@ export class MadePdfs {
     const madeAt = this.clock.now();
     await this.em.insert(MadePdf, {
       ...{ formId, reference, isSigned, objectKey, version, madeAt },
-      ...{ sha256: sha256Of(pdf), replacedAt: null, replacedBy: null },
+      ...{ sha256: createHash('sha256').update(pdf).digest('hex'), replacedAt: null, replacedBy: null },
     });
   }
-
-  private async hashOfStored(objectKey: string): Promise<string> {
-    try {
-      return sha256Of(await this.storage.get(objectKey));
-    } catch (error) {
-      if (error instanceof ObjectMissing) return '';
-      throw error;
-    }
-  }
-}
-
-function sha256Of(pdf: Buffer): string {
-  return createHash('sha256').update(pdf).digest('hex');
 }

@@ -70,10 +70,10 @@ export function checkInFullSql(id: string, timeZone: string) {
       union all select forms.id, forms.corrects from forms join chain on forms.id = chain.corrects)
     select id, reference, date::text as date, driver_id as "driverId", coalesce(driver_signed_name, '') as "driverName",
            machine_hours as "machineHours", selected_vehicle as vehicle, answers, coalesce(plant_number, '') as "plantNumber",
-           coalesce(item_notes, '[]') as "itemNotes", company_id as "companyId", company_name as "companyName",
+           item_notes as "itemNotes", company_id as "companyId", company_name as "companyName",
            company_email as "companyEmail", ${CHECKED_AT} as "checkedAt", submitted_at as "submittedAt",
            ${LIKE_GUEST} as "isLikeGuest",
-           may_stop is distinct from false as "mayStop", superseded_by as "supersededBy",
+           may_stop as "mayStop", superseded_by as "supersededBy",
            array(select chain.id from chain where chain.id <> forms.id) as earlier
       from forms where id = ?::uuid and kind = 'check-sheet' and status = 'submitted'`;
   return { sql, values: [id, timeZone, id] };

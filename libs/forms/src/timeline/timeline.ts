@@ -97,7 +97,7 @@ const OF_MAIL: Record<MailState, string> = {
 
 /**
  * The event log of forms and sets: everything that was done to them, and their mails (docs/safeguards.md, Audit). Mails that
- * have no line in the log are as deliveries knows them: those on their way, and those from before the log had any.
+ * have no line in the log yet are as deliveries knows them.
  */
 @Injectable()
 export class Timeline {

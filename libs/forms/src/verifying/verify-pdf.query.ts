@@ -16,7 +16,7 @@ interface Row {
   made_at: string;
   replaced_at: string | null;
   replaced_by: VerifiedPdf['replacedBy'];
-  is_signed: boolean | null;
+  is_signed: boolean;
   corrected_at: string | null;
   has_client_signature: boolean;
 }
@@ -58,9 +58,7 @@ export class VerifyPdfHandler implements IQueryHandler<VerifyPdf> {
       found: replacedAt || isOutdated ? 'earlier' : 'same',
       madeAt: new Date(made_at).toISOString(),
       replacedAt: replacedAt && new Date(replacedAt).toISOString(),
-      replacedBy: corrected_at
-        ? 'correction'
-        : (replaced_by ?? (replacedAt || isOutdated ? 'signature' : null)),
+      replacedBy: corrected_at ? 'correction' : (replaced_by ?? (isOutdated ? 'signature' : null)),
       isSigned,
     };
   }
@@ -71,7 +69,7 @@ export class VerifyPdfHandler implements IQueryHandler<VerifyPdf> {
     is_signed: isSigned,
     has_client_signature: has,
   }: Row): Promise<boolean> {
-    if (isSigned !== false || has) return isSigned === false;
+    if (isSigned || has) return !isSigned;
     const [set] = await this.queries.execute(new TellSetsOfForms([id]));
     return set !== undefined && set.isCompleted && set.client !== null;
   }

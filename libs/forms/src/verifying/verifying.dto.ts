@@ -52,8 +52,7 @@ export class VerifiedPdf {
   @ResponseField({
     type: Boolean,
     nullable: true,
-    description:
-      'Whether everybody who signs had signed when it was made. Null for a file that is not ours, and where it was not kept.',
+    description: 'Whether everybody who signs had signed when it was made. Null for a file that is not ours.',
   })
   isSigned!: boolean | null;
 }

@@ -1,5 +1,4 @@
 import { HousekeepingDue } from '@groundsheet/contracts';
-import { ObjectStorage } from '@groundsheet/files';
 import { EventRecorder, Transaction } from '@groundsheet/platform';
 import {
   aCompany,
@@ -138,18 +137,6 @@ it.each([
   ['the file itself', { reference: 'TS-00000000', sha256: '0', pdf: '%PDF' }],
 ])('refuses %s', async (_, body) => {
   await api.request('post', '/api/verify').set('X-Forwarded-For', '192.0.2.9').send(body).expect(422);
-});
-
-it('knows PDFs from before hashes were kept once housekeeping has read them, also where a file is gone', async () => {
-  const [kept, gone] = [await aSentForm(await aDriver(api)), await aSentForm(await aDriver(api))];
-  await api.rows('update made_pdfs set sha256 = null');
-  const { object_key: key } = await api.row('select object_key from made_pdfs where form_id = ?', [gone.id]);
-  await api.app.get(ObjectStorage).delete(key);
-  expect(await verify(kept.reference, hashOf(kept.pdf))).toEqual(NOT_OURS);
-  await keepHouse();
-  expect(await verify(kept.reference, hashOf(kept.pdf))).toMatchObject({ found: 'same' });
-  expect(await verify(gone.reference, hashOf(gone.pdf))).toEqual(NOT_OURS);
-  expect(await api.rows('select 1 from made_pdfs where sha256 is null')).toEqual([]);
 });
 
 it('forgets a PDF with its form', async () => {

@@ -44,20 +44,6 @@ it('mails the driver what is missing of the week, once', async () => {
   ]);
 });
 
-it('mails an ask that was waiting since before mails said which sheets', async () => {
-  await site.busy.sendsCheckSheet();
-  await api.drainJobs();
-  await ask(site.driver.id).expect(204);
-  const [waiting] = await api.rows(
-    `update graphile_worker._private_jobs set payload = (payload::jsonb - '{needs,missing}'::text[])::json
-      where payload ->> 'requestId' is not null returning payload::text`,
-  );
-  expect(waiting!['payload']).not.toMatch(/needs|missing/);
-  expect(await mails()).toEqual([
-    { purpose: 'form-set-asked', matter: 'Forms, EX-0417, week ending Sat 21 Nov 2026' },
-  ]);
-});
-
 it('asks for the check sheets where the timesheet is there alone, and for each week anew', async () => {
   await site.busy.sendsTimesheet();
   await site.busy.sendsCheckSheet({ checkDate: '2026-11-10' });

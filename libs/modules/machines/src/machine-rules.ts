@@ -1,6 +1,6 @@
 import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import { machineKeySql } from '@groundsheet/forms';
-import { machineKey, packedNumber } from '@groundsheet/form-rules';
+import { machineKey } from '@groundsheet/form-rules';
 import type { Fault } from '@groundsheet/platform';
 import { codeOf, inCapitals, Machine, type MachineFacts } from './machine.entity.js';
 import { machineFaults } from './machine.problems.js';
@@ -21,9 +21,14 @@ export async function lockRegister(em: EntityManager): Promise<void> {
   await em.execute('lock table machines in share row exclusive mode');
 }
 
-/** The machines that have one of these plant numbers, however it is written. */
+/** The machines that have one of these plant numbers, however they are written. */
 export function machinesNumbered(em: EntityManager, plantNumbers: readonly string[]): Promise<Machine[]> {
   return em.find(Machine, numbered(plantNumbers));
+}
+
+/** The machine with this plant number, however it is written; an archived one keeps its own. */
+export function machineNumbered(em: EntityManager, plantNumber: string): Promise<Machine | null> {
+  return em.findOne(Machine, numbered([plantNumber]));
 }
 
 /** The machines that have one of these plant numbers or codes. */
@@ -36,21 +41,8 @@ export function holdersOf(em: EntityManager, all: readonly MachineFacts[]): Prom
 }
 
 /** A condition: machines with one of these plant numbers, however they are written. */
-export function numbered(plantNumbers: readonly string[]) {
+function numbered(plantNumbers: readonly string[]) {
   return { [raw(machineKeySql('plant_number'))]: { $in: plantNumbers.map(machineKey) } };
-}
-
-/**
- * The machine with this plant number. Registers of earlier releases may have two that are written in different ways: then the
- * one that is written so, else one in use.
- */
-export function withPlantNumber(machines: readonly Machine[], written: string): Machine | undefined {
-  const same = machines.filter(({ plantNumber }) => machineKey(plantNumber) === machineKey(written));
-  return (
-    same.find(({ plantNumber }) => plantNumber === packedNumber(written)) ??
-    same.find(({ archivedAt }) => !archivedAt) ??
-    same[0]
-  );
 }
 
 /** What others of the register have already. */
@@ -62,12 +54,7 @@ export function takenFaults(
   const rest = others.filter((other) => other !== own);
   const code = facts.qrCode || own?.qrCode || codeOf(facts.plantNumber);
   const key = machineKey(facts.plantNumber);
-  // A number that was written in two ways before is no reason to refuse any other change of its machines.
-  const keepsNumber = own?.plantNumber !== undefined && machineKey(own.plantNumber) === key;
-  const samePlant = rest.find(
-    ({ plantNumber }) =>
-      plantNumber === facts.plantNumber || (!keepsNumber && machineKey(plantNumber) === key),
-  );
+  const samePlant = rest.find(({ plantNumber }) => machineKey(plantNumber) === key);
   const sameCode = rest.find(({ qrCode }) => inCapitals(qrCode) === inCapitals(code));
   return [
     ...(samePlant

@@ -8,7 +8,7 @@ import { Defect } from './defects/defect.entity.js';
 import { RepairLink } from './defects/fitters/repair-link.entity.js';
 import { OpenDefects } from './defects/open-defects.js';
 import type { Machine } from './machine.entity.js';
-import { machinesNumbered, withPlantNumber } from './machine-rules.js';
+import { machineNumbered } from './machine-rules.js';
 
 /** A machine as forms name it, in the register or not. */
 export interface NumberedMachine {
@@ -66,13 +66,13 @@ export class MachineStanding {
     const from = { key: machineKey(machine.plantNumber), plantNumber: machine.plantNumber };
     const to = { key: machineKey(plantNumber), plantNumber };
     for (const key of [from.key, to.key].sort()) await this.transaction.lock(`defects ${key}`);
-    const [left, taken] = [await this.lookAt(from, machine), await this.lookAt(to, undefined)];
+    const [left, taken] = [await this.lookAt(from, machine), await this.lookAt(to, null)];
     enter();
     for (const kind of [Defect, RepairLink])
       for (const each of await this.em.find<Defect | RepairLink>(kind, { machineKey: from.key }))
         Object.assign(each, { machineKey: to.key, plantNumber });
     await this.em.flush();
-    await this.announce(from, left.now, (await this.lookAt(from, undefined)).now);
+    await this.announce(from, left.now, (await this.lookAt(from, null)).now);
     await this.announce(to, taken.now, (await this.lookAt(to, machine)).now);
     await this.signals.tell('defects.changed', { ownerId: null });
   }
@@ -80,14 +80,14 @@ export class MachineStanding {
   private async caughtUp(machine: NumberedMachine) {
     await this.transaction.lock(`defects ${machine.key}`);
     const { plantNumber } = machine;
-    const registered = withPlantNumber(await machinesNumbered(this.em, [plantNumber]), plantNumber);
+    const registered = await machineNumbered(this.em, plantNumber);
     const { was, now } = await this.lookAt(machine, registered);
     await this.announce(machine, was, now);
     return { now, registered };
   }
 
   /** How it is now, and how it was when its certificates were as they were told last. */
-  private async lookAt({ key }: NumberedMachine, registered: Machine | undefined) {
+  private async lookAt({ key }: NumberedMachine, registered: Machine | null) {
     const judged = registered ? await this.certificates.of(registered) : [];
     const defects = await this.open.of(key);
     const was = machineStatus({

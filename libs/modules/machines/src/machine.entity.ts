@@ -35,7 +35,7 @@ const SEARCHED = ['plant_number', 'machine_number', 'description', 'qr_code'];
 })
 @Index({
   name: 'machines_numbered',
-  expression: `create index "machines_numbered" on "machines" (${machineKeySql('"plant_number"')})`,
+  expression: `create unique index "machines_numbered" on "machines" (${machineKeySql('"plant_number"')})`,
 })
 @Entity({ tableName: 'machines' })
 export class Machine {
@@ -51,7 +51,7 @@ export class Machine {
   readonly labelKey!: string;
 
   /** Upper case, no spaces; archived machines keep theirs. See `machineKey` for which are the same. */
-  @Property({ type: 'string', length: FIELD_LENGTHS.plantNumber, unique: true })
+  @Property({ type: 'string', length: FIELD_LENGTHS.plantNumber })
   plantNumber!: string;
 
   @Property({ type: 'string', length: FIELD_LENGTHS.machineNumber })

@@ -27,7 +27,6 @@ import { RepairLink } from './defects/fitters/repair-link.entity.js';
 import { RepairLinks } from './defects/fitters/repair-links.js';
 import { RepairLinksController } from './defects/fitters/repair-links.controller.js';
 import { RepairForm } from './defects/repairs/repair-form.entity.js';
-import { RepairSignature } from './defects/repairs/repair-signature.entity.js';
 import { RepairsController } from './defects/repairs/repairs.controller.js';
 import { REPAIR_PROVIDERS } from './defects/repairs/repairs.providers.js';
 import { SignRepairHandler } from './defects/fitters/sign-repair.command.js';
@@ -96,7 +95,6 @@ import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/ma
       DefectEvent,
       RepairLink,
       RepairForm,
-      RepairSignature,
       Certificate,
       CertificateFile,
       SeverityChange,

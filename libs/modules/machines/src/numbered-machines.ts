@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '@groundsheet/contracts';
 import { ReferencedRecords, type Referenced } from '@groundsheet/forms';
 import { machineKey } from '@groundsheet/form-rules';
-import { Machine } from './machine.entity.js';
-import { numbered, withPlantNumber } from './machine-rules.js';
+import { machineNumbered } from './machine-rules.js';
 
 /** Machines by their plant numbers, for the box in the top bar: everybody with an account may read their pages. */
 @Injectable()
@@ -20,7 +19,7 @@ export class NumberedMachines extends ReferencedRecords {
 
   override async openFor(_: Caller, typed: string): Promise<Referenced | null> {
     if (machineKey(typed) === '') return null;
-    const machine = withPlantNumber(await this.machines.find(Machine, numbered([typed])), typed);
+    const machine = await machineNumbered(this.machines, typed);
     return machine
       ? { id: machine.id, kind: 'machine', reference: machine.plantNumber, isDraft: false }
       : null;

@@ -5,7 +5,6 @@ import {
   dateOfDay,
   DAY_LABELS,
   DAYS,
-  emptyDay,
   formatDayMonth,
   formatLongDate,
   hirersOf,
@@ -27,7 +26,6 @@ import {
   type Rating,
   type SignatureMade,
   type SignedOnSet,
-  type TimesheetDay,
   type TimesheetForm,
   type WeekDays,
   sentLine,
@@ -149,7 +147,7 @@ function drawWeek(page: Page, { form, corrects }: TimesheetPaper): void {
     [
       ...DAYS.map((day) => ({
         ...rowOf(day, form),
-        changed: corrects !== null && !isSameDay(corrects.days[day], form.days[day]),
+        changed: corrects !== null && !isDeepStrictEqual(corrects.days[day], form.days[day]),
       })),
       {
         total: true,
@@ -173,11 +171,6 @@ function drawWeek(page: Page, { form, corrects }: TimesheetPaper): void {
     page,
     `* Adjusted by hand. The times alone give ${adjusted.map((day) => computedOf(day, form)).join(', ')}.`,
   );
-}
-
-/** A week from before days could be marked says nothing of them. */
-function isSameDay(one: TimesheetDay, other: TimesheetDay): boolean {
-  return isDeepStrictEqual({ ...emptyDay(), ...one }, { ...emptyDay(), ...other });
 }
 
 function rowOf(name: DayName, form: TimesheetForm): TableRow {

@@ -11,8 +11,7 @@ export type ChainedEvent = Pick<
 >;
 
 /**
- * SHA-256 of the hash of the entry before and of the entry as JSON with sorted keys, hexadecimal. The migration that chained the
- * earlier entries makes the same in SQL.
+ * SHA-256 of the hash of the entry before and of the entry as JSON with sorted keys, hexadecimal.
  *
  * @param before empty for the first
  */

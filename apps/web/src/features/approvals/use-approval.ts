@@ -95,8 +95,7 @@ export function useApproval(id: string) {
         if (kept) {
           restored.current = true;
           isKept.current = true;
-          // What an earlier release has kept has no queries.
-          open({ ...kept, seen: { ...kept.seen, queries: kept.seen.queries ?? [] } });
+          open(kept);
         }
         setLooked(true);
       });

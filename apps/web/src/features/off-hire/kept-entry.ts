@@ -26,8 +26,7 @@ export function loadEntry(plantNumber: string | undefined): KeptEntry {
   const empty = newEntry(plantNumber);
   const kept = readEntry(readStored(ownKey(KEY)));
   if (!kept) return empty;
-  if (!plantNumber || plantNumber === kept.entry.plantNumber)
-    return { ...kept, entry: { ...empty.entry, ...kept.entry } };
+  if (!plantNumber || plantNumber === kept.entry.plantNumber) return kept;
   const { contactName, firm, phone, email } = kept.entry;
   return { ...empty, entry: { ...empty.entry, contactName, firm, phone, email } };
 }
@@ -43,8 +42,7 @@ export function forgetEntry(): void {
 /** Null where nothing was kept, or it is not ours. */
 function readEntry(stored: string | null): KeptEntry | null {
   try {
-    // Entries of earlier releases have no pictures.
-    const { entry, pictures = {}, key } = JSON.parse(stored ?? 'null') as KeptEntry;
+    const { entry, pictures, key } = JSON.parse(stored ?? 'null') as KeptEntry;
     const { photos, ...texts } = entry;
     const isOurs =
       typeof key === 'string' &&

@@ -88,9 +88,9 @@ export function PersonMenu({ person }: { person: Person }) {
   );
 }
 
-/** Why a person's role cannot be changed; of an account from before that has a higher one, it can be taken away. */
-function roleShut({ closed, state, confirmed, role }: Person): string | null {
-  return closed ?? (state !== 'invited' && !confirmed && role === 'driver' ? UNCONFIRMED : null);
+/** Why a person's role cannot be changed. */
+function roleShut({ closed, state, confirmed }: Person): string | null {
+  return closed ?? (state !== 'invited' && !confirmed ? UNCONFIRMED : null);
 }
 
 function ofState({ state, closed: shut }: Person, open: (change: Change) => void): RowMenuItem[] {

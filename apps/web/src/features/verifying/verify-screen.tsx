@@ -148,7 +148,7 @@ function wordsOf({
       tone: 'attention',
       icon: History,
       title: 'An earlier version',
-      text: `We made this PDF of ${reference} on ${on(madeAt)}. On ${on(replacedAt)} ${TOOK_ITS_PLACE[replacedBy ?? 'signature']}.`,
+      text: `We made this PDF of ${reference} on ${on(madeAt)}. On ${on(replacedAt)} ${TOOK_ITS_PLACE[replacedBy!]}.`,
     };
   return {
     tone: 'bad',

@@ -21,7 +21,6 @@ const chooser = () => screen.findByLabelText(/^Choose a PDF/);
 
 it.each([
   [MADE, /^The same as the one we holdWe made this PDF of TS-7K3M9QXD on 21 Nov 2026, \d\d:05\./],
-  [{ ...MADE, isSigned: null }, /^The same as the one we holdWe made this PDF/],
   [
     { ...MADE, isSigned: false },
     /^The same as the one we hold, not yet signed by everyoneWe made this PDF of TS-7K3M9QXD on 21 Nov 2026, \d\d:05, when signatures were still missing\. Nothing in it has been changed since\./,

@@ -131,7 +131,7 @@ export async function takeBackCall({ id, pictures, body }: OutboxEntry): Promise
   return { ...signed, photos };
 }
 
-/** The photos that a body names; none in one from before. */
+/** The photos that a body names; not every kind has any. */
 export function photosIn({ photos }: Record<string, unknown>): string[] {
   return Array.isArray(photos) ? (photos as string[]) : [];
 }

@@ -188,21 +188,6 @@ describe('a store on the device', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(ofStore()).toHaveLength(2));
   });
-
-  it('reads what was kept before there was this store', async () => {
-    const name = `test-${Math.random()}`;
-    await new Promise<void>((resolve, reject) => {
-      const opening = indexedDB.open(name);
-      opening.onupgradeneeded = () => opening.result.createObjectStore('drafts');
-      opening.onsuccess = () => {
-        const writing = opening.result.transaction('drafts', 'readwrite');
-        writing.objectStore('drafts').put({ step: 3 }, 'timesheet/1:guest');
-        writing.oncomplete = () => resolve();
-        writing.onerror = () => reject(new Error('not written'));
-      };
-    });
-    expect(await keptStore(name, 'drafts').get('timesheet/1:guest')).toEqual({ step: 3 });
-  });
 });
 
 describe('storage that lasts', () => {

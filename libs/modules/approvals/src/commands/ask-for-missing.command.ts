@@ -39,7 +39,7 @@ export class AskForMissingHandler implements ICommandHandler<AskForMissing> {
     const days = lacks === 'timesheet' ? [] : await this.forms.hoursOfDays(daysOfWeek(weekEnding), driverId);
     const asked = {
       ...{ plantNumber, needs: NEEDS[lacks], missing: days.map(({ date }) => noCheckOn(date)) },
-      askedBy: supervisor.id,
+      ...{ setId: null, note: null, askedBy: supervisor.id },
     };
     await this.asking.ask(week, asked, driver.fullName);
   }

@@ -71,6 +71,6 @@ export class SendSetAgainHandler implements ICommandHandler<SendSetAgain> {
 function pdfsOf({ pdfKey, plainPdfKey, pdfByteSize }: FormSet): SetPdfs {
   if (!pdfKey || !plainPdfKey) throw approvalProblems.pdfNotReady();
   // Of the plain copy no size is kept: it is the other without a few lines, so no larger.
-  const byteSize = pdfByteSize ?? 0;
+  const byteSize = pdfByteSize!;
   return { forCompany: { objectKey: pdfKey, byteSize }, plain: { objectKey: plainPdfKey, byteSize } };
 }

@@ -16,8 +16,8 @@ export interface AskInMail {
   readonly by: string;
   /** UUID of their account, which replies go to. */
   readonly byId: string;
-  /** In the middle of a sentence: `timesheet and check sheets`; mails from before have none. */
-  readonly needs?: string;
+  /** In the middle of a sentence: `timesheet and check sheets`. */
+  readonly needs: string;
   /** A line for each form; empty where that says it all. */
   readonly missing: readonly string[];
   /** What the supervisor has added. */

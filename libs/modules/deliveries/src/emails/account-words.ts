@@ -121,14 +121,14 @@ export function removalWords(day: string) {
 interface Asked {
   /** Full name of the supervisor. */
   readonly by: string;
-  readonly needs?: string;
+  readonly needs: string;
 }
 
 /** What a supervisor says to a driver whose forms they wait for. */
 export function askWords({ by, needs }: Asked) {
   const name = unlinked(oneLine(by));
   return {
-    title: `${name} needs your ${needs ?? 'forms'}`,
+    title: `${name} needs your ${needs}`,
     sentence: `${name} needs the forms below. They are not complete yet.`,
   };
 }

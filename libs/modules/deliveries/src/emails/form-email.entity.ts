@@ -55,9 +55,9 @@ export class FormEmail extends Email {
   @Property({ type: 'uuid', nullable: true })
   senderId: string | null = null;
 
-  /** What it says of the form; null in a mail from before. */
-  @Property({ type: 'json', nullable: true })
-  words: MailWords | null = null;
+  /** What it says of the form. */
+  @Property({ type: 'json' })
+  words!: MailWords;
 
   /** Date of sending in the link. Stored, so that a retry on another day sends the same mail. */
   @Property({ type: 'date' })
@@ -75,11 +75,10 @@ export class FormEmail extends Email {
     sending: Partial<Pick<FormEmail, 'id' | 'sendingNo'>> = {},
   ): FormEmail {
     const { formKind, formId, reference, companyName, driverName, formDate, submittedAt } = form;
-    const { objectKey, byteSize, fileName } = form;
+    const { objectKey, byteSize, fileName, words } = form;
     const email = Object.assign(new FormEmail(), {
       ...{ formKind, formId, reference, companyName, driverName, formDate },
-      ...{ objectKey, byteSize, fileName },
-      ...{ senderId: form.driverId ?? null, words: form.words ?? null },
+      ...{ objectKey, byteSize, fileName, senderId: form.driverId, words },
       ...sending,
     });
     email.address(recipient, postmark);

@@ -13,6 +13,15 @@ const NOBODY = {
   hasLogo: false,
 };
 const pdf = Buffer.from('%PDF-1.7');
+const PLAIN: MailWords = {
+  machine: null,
+  defects: [],
+  corrects: null,
+  answer: { words: '45.5 hours', was: null, below: [] },
+  photos: [],
+  facts: [],
+  lists: [],
+};
 const anEmail = (changes: Partial<FormEmail> = {}) => {
   const email = Object.assign(
     FormEmail.queue(
@@ -26,9 +35,11 @@ const anEmail = (changes: Partial<FormEmail> = {}) => {
         recipients: [],
         companyName: 'Northgate Civils',
         companyEmail: null,
+        driverId: null,
         driverName: 'Łukasz Wójcik',
         formDate: '2026-11-21',
         submittedAt: '2026-11-21T14:05:00.000Z',
+        words: PLAIN,
       },
       'office@northgate.co.uk',
       { host: 'example.org', now: new Date('2026-11-21T14:05:01Z'), today: '2026-11-21' },
@@ -43,9 +54,8 @@ const doNotSend = {
   oneClick: 'https://forms.example.org/api/suppressions/one-click?key=0.k',
 };
 const WORDS: MailWords = {
+  ...PLAIN,
   machine: 'D-114',
-  defects: [],
-  corrects: null,
   facts: [{ label: 'Order number', value: 'P-004417' }],
   lists: [{ title: 'Hours', lines: [{ label: 'Mon 16 Nov', value: '9.0 h' }] }],
 };
@@ -73,6 +83,8 @@ describe('the mail about a form', () => {
   it('says in text who sent what, for whom, for which week, under which reference, and where to read it', () => {
     expect(made().text).toBe(
       [
+        '45.5 hours · week to Sat 21 Nov',
+        '',
         'Weekly timesheet',
         '',
         'Łukasz Wójcik has sent you this weekly timesheet.',
@@ -121,11 +133,11 @@ describe('the mail about a form', () => {
     });
   });
 
-  it.each<[string, Partial<FormEmail>, Partial<MailWords> | null]>([
+  it.each<[string, Partial<FormEmail>, Partial<MailWords>]>([
     [
       'Weekly timesheet: Łukasz Wójcik, week ending Sat 21 Nov 2026 (Northgate Civils)',
       { formKind: 'timesheet' },
-      null,
+      { machine: null },
     ],
     ['Daily check sheet: Łukasz Wójcik, Sat 21 Nov 2026 (Northgate Civils)', { formKind: 'check-sheet' }, {}],
     ['Weekly timesheet: week ending Sat 21 Nov 2026', { driverName: '\u0000', companyName: '' }, {}],
@@ -160,7 +172,7 @@ describe('the mail about a form', () => {
       { defects: ['Mirrors'], machine: 'W'.repeat(60) },
     ],
   ])('has the subject %s', (subject, changes, words) => {
-    expect(subjectOf(anEmail({ ...changes, words: words && { ...WORDS, ...words } }))).toBe(subject);
+    expect(subjectOf(anEmail({ ...changes, words: { ...WORDS, ...words } }))).toBe(subject);
   });
 
   it('begins with what a client opens it for', () => {
@@ -210,12 +222,12 @@ describe('the mail about a form', () => {
     expect(pictures).toEqual([[`cid:${photo!.cid}`, 'Photo of Horn &lt;b&gt;']]);
   });
 
-  it('still writes a mail that was stored before it began with an answer', () => {
-    const changes = ['Mon 16 Nov 9.0 h instead of 8.0 h'];
+  it('says in a sentence that a correction changed nothing that it names, before the lists', () => {
+    const changes = ['No hours have changed.'];
     const words = { ...WORDS, defects: ['Mirrors'], corrects: { reference: 'TS-AAAA2222', changes } };
     const { text } = made({ words });
     const first = 'Corrected: this takes the place of TS-AAAA2222.';
-    expect(text).toContain(`D-114\n- Mirrors\n\n${first}\n- ${changes[0]}\n\nWeekly timesheet\n`);
+    expect(text).toContain(`\n\n${first}\n- ${changes[0]}\n\nWeekly timesheet\n`);
     expect(text).toContain('\n\nHours\nMon 16 Nov: 9.0 h\n\nThe signed PDF');
   });
 
@@ -253,6 +265,7 @@ describe('the mail about a form', () => {
     const { html, text } = made({
       ...{ driverName: HOSTILE, companyName: HOSTILE },
       words: {
+        ...PLAIN,
         machine: HOSTILE,
         defects: [HOSTILE],
         answer: { words: '1.0 hour', was: null, below: [HOSTILE] },

@@ -102,7 +102,7 @@ function viewOf(email: FormEmail, { link, doNotSend, pdf, photos, timeZone }: En
     { label: isOfFitter(email) ? 'Fitter' : 'Driver', value: email.driverName },
     { label: 'Customer', value: email.companyName },
     { label: dateLabel, value: formatLongDate(email.formDate) },
-    ...(words?.facts ?? []),
+    ...words.facts,
     { label: 'Reference', value: email.reference },
     { label: 'Sent', value: formatMoment(email.submittedAt.toISOString(), timeZone) },
   ];
@@ -116,7 +116,7 @@ function viewOf(email: FormEmail, { link, doNotSend, pdf, photos, timeZone }: En
     correction: correctionIn(email),
     defects: defectsIn(email, photos),
     facts: written(facts),
-    lists: (words?.lists ?? [])
+    lists: words.lists
       .map(({ title: heading, lines }) => ({ heading, lines: written(atMost(lines)) }))
       .filter(({ lines }) => lines.length > 0),
     photos: photos.flatMap((photo, place) =>
@@ -136,8 +136,7 @@ function viewOf(email: FormEmail, { link, doNotSend, pdf, photos, timeZone }: En
 }
 
 /** '45.5 hours', 'EX-0417 · week to Sat 21 Nov'; where there are defects they are the answer, and begin the mail. */
-function answerIn({ words, formKind, formDate }: FormEmail): object | null {
-  if (!words?.answer) return null;
+function answerIn({ words, formKind, formDate }: FormEmail): object {
   const { datedShort } = ISSUED_KINDS[formKind];
   const { words: said, was, below } = words.answer;
   return {
@@ -152,7 +151,7 @@ function answerIn({ words, formKind, formDate }: FormEmail): object | null {
 
 /** What the mail about a correction says of it: the form whose place it takes, and each change as it is now and was. */
 function correctionIn({ words }: FormEmail): { of: string; changes: string[] } | null {
-  if (!words?.corrects) return null;
+  if (!words.corrects) return null;
   const { reference, changes } = words.corrects;
   const named = changes
     .slice(0, MOST_LINES)
@@ -171,7 +170,7 @@ interface DefectsInMail {
 
 function defectsIn(email: FormEmail, photos: readonly SmallPhoto[]): DefectsInMail | null {
   const { words } = email;
-  if (!words || words.defects.length === 0) return null;
+  if (words.defects.length === 0) return null;
   const counted = defectsCounted(words.defects.length);
   const machine = typed(words.machine ?? '');
   const photoOf = (defect: number) => {

@@ -10,7 +10,7 @@ interface SubjectFacts {
   readonly driverName: string;
   readonly formDate: string;
   readonly companyName: string;
-  readonly words: MailWords | null;
+  readonly words: MailWords;
 }
 
 /**
@@ -29,9 +29,8 @@ export function subjectOf(email: SubjectFacts): string {
 
 function beginningOf({ formKind, words }: SubjectFacts): string {
   const { title, brief } = ISSUED_KINDS[formKind];
-  const isCorrected = Boolean(words?.corrects);
-  if (!words || words.defects.length === 0)
-    return `${isCorrected ? `Corrected ${title.toLowerCase()}` : title}: `;
+  const isCorrected = words.corrects !== null;
+  if (words.defects.length === 0) return `${isCorrected ? `Corrected ${title.toLowerCase()}` : title}: `;
   const machine = unlinked(oneLine(words.machine ?? '', MACHINE_IN_SUBJECT));
   const found = `${defectsCounted(words.defects.length)}: ${[machine, brief].filter(Boolean).join(' ')}, `;
   return isCorrected ? `Corrected, ${found}` : found;

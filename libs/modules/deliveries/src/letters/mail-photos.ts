@@ -16,7 +16,7 @@ export class MailPhotos {
   /** One that has been erased meanwhile is left out. */
   async of({ words }: FormEmail): Promise<SmallPhoto[]> {
     const photos: SmallPhoto[] = [];
-    for (const { defect, uploadId, heldBy } of words?.photos?.slice(0, MOST_PHOTOS) ?? []) {
+    for (const { defect, uploadId, heldBy } of words.photos.slice(0, MOST_PHOTOS)) {
       const upload = await this.uploads.open(uploadId, heldBy).catch(gone);
       const jpeg = upload && (await shrinkForMail(await buffer(upload.content)));
       if (jpeg) photos.push({ defect, jpeg });

@@ -22,7 +22,7 @@ export class AskDriverWhenFormSetAsked implements EventSubscriber<Payload> {
     const supervisor = accounts.find(({ id }) => id === ask.askedBy);
     if (!driver) return;
     const machines = plantNumber && plantNumber.length <= MOST_LETTERS ? plantNumber : null;
-    const { needs = 'forms', missing = [], note = null, setId = null } = ask;
+    const { needs, missing, note, setId } = ask;
     const matter = [begun(needs), machines, `week ending ${formatLongDate(weekEnding)}`]
       .filter(Boolean)
       .join(', ');

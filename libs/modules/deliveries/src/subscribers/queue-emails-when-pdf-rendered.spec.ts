@@ -18,13 +18,6 @@ it('writes one mail per recipient, each with a Message-ID of our domain', async 
   expect(new Set(mails.map(({ recipientHash }) => recipientHash)).size).toBe(2);
 });
 
-it('takes an event from before an update, which said more', async () => {
-  const older = { linkVersion: 1 };
-  const { formId } = await aRenderedForm(api, { ...older, recipients: ['a@northgate.co.uk'] });
-  await api.drainJobs();
-  expect(await mailsOf(formId)).toHaveLength(1);
-});
-
 it('writes and sends nothing twice when the event arrives twice', async () => {
   const { formId } = await aRenderedForm(api, { times: 3 });
   await api.drainJobs();
@@ -46,16 +39,6 @@ it('writes mails and jobs together with the event or not at all', async () => {
   await owner.end();
   await aRenderedForm(api, { recipients: ['a@northgate.co.uk'] });
   expect(await counted()).toBe(before + 1);
-});
-
-it('takes a job from before mails were stored at once', async () => {
-  const form = await aRenderedForm(api, { recipients: [] });
-  const payload = { ...form, recipients: ['a@northgate.co.uk'] };
-  await api.em.execute(`select graphile_worker.add_job('QueueEmailsWhenPdfRendered', ?::json)`, [
-    JSON.stringify(payload),
-  ]);
-  await api.drainJobs();
-  expect(await mailsOf(form.formId)).toMatchObject([{ state: 'kept locally' }]);
 });
 
 it('does nothing for a form without recipients', async () => {

@@ -13,12 +13,12 @@ import { removalNotice } from '../accounts/account-mails.js';
 import { Driver } from '../accounts/driver.entity.js';
 
 const DAY = 86_400_000;
-/** Between the mail and the removal, also of accounts that are older than the rule. */
+/** Between the mail and the removal, also where the setting has been lowered since. */
 const TOLD_DAYS = 7;
 const AT_A_TIME = 100;
 
-/** Deactivated accounts stay: an admin has shut that address out. Higher roles are from before decision 0043. */
-const UNCONFIRMED = { confirmedAt: null, invitedUntil: null, deactivatedAt: null, role: 'driver' } as const;
+/** Deactivated accounts stay: an admin has shut that address out. */
+const UNCONFIRMED = { confirmedAt: null, invitedUntil: null, deactivatedAt: null } as const;
 
 /** An account whose address nobody has confirmed goes after `UNCONFIRMED_ACCOUNT_DAYS`; its owner is told a week before. */
 @Subscriber(HousekeepingDue)

@@ -24,8 +24,7 @@ import type { RepairRecordResponse } from './repairs/repair.dto.js';
 
 /** A repair on paper, as far as the history of its defect shows it. */
 export interface RepairOnPaper {
-  /** Null for one from before there were records. */
-  readonly reference: string | null;
+  readonly reference: string;
   readonly png: Buffer | null;
   readonly photos: Pick<RepairRecordResponse, 'photos' | 'photoURLs'>;
 }
@@ -134,6 +133,6 @@ function paperFor(
   const { reference, png, photos } = repair;
   return {
     signature: png && signatureUrl(png),
-    record: reference === null ? null : { id, reference, ...details.repair!, ...photos },
+    record: { id, reference, ...details.repair!, ...photos },
   };
 }

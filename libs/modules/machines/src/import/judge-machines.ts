@@ -1,7 +1,7 @@
 import { machineKey, VEHICLE_TYPE_NAMES, VEHICLE_TYPES, type VehicleType } from '@groundsheet/form-rules';
 import { isStorable, NOT_STORABLE } from '@groundsheet/platform';
 import { codeOf, inCapitals, tidied, type Machine, type MachineFacts } from '../machine.entity.js';
-import { takenFaults, textFaults, withPlantNumber } from '../machine-rules.js';
+import { takenFaults, textFaults } from '../machine-rules.js';
 import { IMPORT_COLUMNS, type ReadLine } from './read-machines.js';
 
 /** What a line of the file would do to the register. */
@@ -27,13 +27,13 @@ export function factsOf({ cells }: ReadLine): MachineFacts {
 
 /** @param holders the machines that have any of the numbers or codes of the file */
 export function judge(lines: readonly ReadLine[], holders: readonly Machine[]): JudgedLine[] {
-  const byKey = Map.groupBy(holders, ({ plantNumber }) => machineKey(plantNumber));
+  const byKey = new Map(holders.map((machine) => [machineKey(machine.plantNumber), machine]));
   const byCode = new Map(holders.map((machine) => [inCapitals(machine.qrCode), machine]));
   const seen = new Map<string, number>();
   return lines.map((read) => {
     const entered = factsOf(read);
     const key = machineKey(entered.plantNumber);
-    const machine = withPlantNumber(byKey.get(key) ?? [], entered.plantNumber);
+    const machine = byKey.get(key);
     // A file without descriptions takes none away.
     const description = read.cells.description === undefined ? machine?.description : undefined;
     const facts = { ...entered, description: description ?? entered.description };

@@ -14,7 +14,7 @@ import { Clock, PAGE, pageOf, type Page, type PageQuery } from '@groundsheet/pla
 import { certificateResponse } from '../certificates/certificate.response.js';
 import { CurrentCertificates, factsOf } from '../certificates/current-certificates.js';
 import type { Machine } from '../machine.entity.js';
-import { machinesNumbered, withPlantNumber } from '../machine-rules.js';
+import { machineNumbered } from '../machine-rules.js';
 import { defectResponse } from '../defects/defect.response.js';
 import { OpenDefects } from '../defects/open-defects.js';
 import { machineProblems } from '../machine.problems.js';
@@ -120,7 +120,7 @@ export async function machineOf(
 ): Promise<KnownMachine> {
   const key = machineKey(written);
   if (key === '') throw machineProblems.unknown();
-  const machine = withPlantNumber(await machinesNumbered(em, [written]), written);
+  const machine = await machineNumbered(em, written);
   if (machine) return { key, machine };
   const checks = seesAll(caller) ? await forms.checksOf(key, 1) : [];
   if (checks.length === 0) throw machineProblems.unknown();

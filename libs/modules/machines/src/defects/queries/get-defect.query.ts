@@ -8,8 +8,7 @@ import { Defect } from '../defect.entity.js';
 import { DefectLog } from '../defect-log.js';
 import { RepairLink } from '../fitters/repair-link.entity.js';
 import { RepairForm } from '../repairs/repair-form.entity.js';
-import { NO_PHOTOS, photosOf } from '../repairs/repair-words.js';
-import { RepairSignature } from '../repairs/repair-signature.entity.js';
+import { photosOf } from '../repairs/repair-words.js';
 import { defectProblems } from '../defect.problems.js';
 import { defectInFull, type RepairOnPaper } from '../defect.response.js';
 
@@ -46,19 +45,16 @@ export class GetDefectHandler implements IQueryHandler<GetDefect> {
   }
 
   private async repairsOf(eventIds: readonly string[]): Promise<ReadonlyMap<string, RepairOnPaper>> {
-    const ids = { $in: [...eventIds] };
     const forms = await this.em.find(
       RepairForm,
-      { id: ids },
+      { id: { $in: [...eventIds] } },
       { populate: SIGNATURES, disableIdentityMap: true },
     );
-    const earlier = await this.em.find(RepairSignature, { eventId: ids });
-    return new Map<string, RepairOnPaper>([
-      ...forms.map((form) => {
+    return new Map(
+      forms.map((form) => {
         const { id, reference } = form;
-        return [id, { reference, png: form.signatureOf('operator'), photos: photosOf(form) }] as const;
+        return [id, { reference, png: form.signatureOf('operator'), photos: photosOf(form) }];
       }),
-      ...earlier.map(({ eventId, png }) => [eventId, { reference: null, png, photos: NO_PHOTOS }] as const),
-    ]);
+    );
   }
 }

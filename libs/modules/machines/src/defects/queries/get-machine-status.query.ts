@@ -8,7 +8,7 @@ import { publicCertificate } from '../../certificates/certificate.response.js';
 import { CHECKS_OF_METER, CurrentCertificates, factsOf } from '../../certificates/current-certificates.js';
 import { inCapitals, Machine } from '../../machine.entity.js';
 import { machineProblems } from '../../machine.problems.js';
-import { machinesNumbered, withPlantNumber } from '../../machine-rules.js';
+import { machineNumbered } from '../../machine-rules.js';
 import type { MachineStatusResponse } from '../defect.dto.js';
 import { publicDefect } from '../defect.response.js';
 import { OpenDefects } from '../open-defects.js';
@@ -43,9 +43,8 @@ export class MachineStates {
 
   private async machineNumbered(plantNumber: string): Promise<Machine | undefined> {
     const written = plantNumber.replaceAll('\0', '').trim();
-    const machines = machineKey(written) === '' ? [] : await machinesNumbered(this.em, [written]);
-    const machine = withPlantNumber(machines, written);
-    return machine?.archivedAt ? undefined : machine;
+    const machine = machineKey(written) === '' ? null : await machineNumbered(this.em, written);
+    return machine && !machine.archivedAt ? machine : undefined;
   }
 
   private machineCarrying(code: string): Promise<Machine | null> {

@@ -164,22 +164,6 @@ it('tells a second fitter that the defect has been repaired already', async () =
   expect(refused.body.code).toBe('defect.repaired-already');
 });
 
-it('leaves a repair from before in the history, with its signature and without a record', async () => {
-  const stopped = await aStopped();
-  await sign(stopped);
-  const { id } = await recordOf(stopped);
-  await api.rows(
-    'insert into repair_signatures (event_id, png) select id, operator_signature from forms where id = ?',
-    [id],
-  );
-  await api.rows('delete from forms where id = ?', [id]);
-  expect((await eventsOf(stopped)).at(-1)).toMatchObject({
-    record: null,
-    signature: expect.stringMatching(/^data:image\/png/),
-  });
-  await supervisor.request('get', pdfOf(id)).expect(404);
-});
-
 it('is kept as long as forms are, and longer than its defect where that ended before', async () => {
   const stopped = await aStopped();
   await sign(stopped);

@@ -5,7 +5,6 @@ import { Clock, Retention, Subscriber, Transaction, type EventSubscriber } from 
 import { DefectEvent } from '../defect-event.entity.js';
 import { Defect } from '../defect.entity.js';
 import { RepairLink } from '../fitters/repair-link.entity.js';
-import { RepairSignature } from '../repairs/repair-signature.entity.js';
 
 const AT_A_TIME = 100;
 
@@ -30,10 +29,8 @@ export class EraseOldDefectsWhenHousekeepingDue implements EventSubscriber {
     const options = { fields: ['id'], limit: AT_A_TIME, disableIdentityMap: true } as const;
     const old = (await this.em.find(Defect, { closedAt }, options)).map(({ id }) => id);
     const events = await this.em.find(DefectEvent, { defectId: { $in: old } }, { fields: ['id'] });
-    const eventIds = events.map(({ id }) => id);
     await this.transaction.run(async () => {
-      await this.uploads.release(eventIds);
-      await this.em.nativeDelete(RepairSignature, { eventId: { $in: eventIds } });
+      await this.uploads.release(events.map(({ id }) => id));
       await this.em.nativeDelete(DefectEvent, { defectId: { $in: old } });
       await this.em.nativeDelete(Defect, { id: { $in: old } });
     });

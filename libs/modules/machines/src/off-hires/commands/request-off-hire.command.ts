@@ -21,7 +21,7 @@ import {
   type FormSender,
 } from '@groundsheet/platform';
 import { Uploads } from '@groundsheet/files';
-import { machinesNumbered, withPlantNumber } from '../../machine-rules.js';
+import { machineNumbered } from '../../machine-rules.js';
 import type { OffHireBody, OffHireGivenResponse } from '../off-hire.dto.js';
 import { OffHire } from '../off-hire.entity.js';
 
@@ -71,7 +71,7 @@ export class RequestOffHireHandler implements ICommandHandler<RequestOffHire> {
 
   private async given(typed: ReturnType<typeof asTyped>, { caller }: FormSender, today: string) {
     const { plantNumber, firm, siteLocation, ...rest } = typed;
-    const machine = withPlantNumber(await machinesNumbered(this.em, [plantNumber]), plantNumber);
+    const machine = await machineNumbered(this.em, plantNumber);
     const company = await this.queries.execute(new FindCompany(firm));
     const { noticeDays: usual, nation } = this.config.offHire;
     const noticeDays = company?.offHireNoticeDays ?? usual;
