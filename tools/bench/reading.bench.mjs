@@ -38,20 +38,20 @@ export async function bench(product) {
 }
 
 async function benchReader({ folder }, documents) {
-  const built = join(folder, 'libs/modules/documents/dist/reading/document-reader.js');
+  const built = join(folder, 'libs/modules/documents/dist/document-reader.js');
   const { DocumentReader } = await import(pathToFileURL(built));
   const reader = new DocumentReader({ today: () => TODAY });
   const temporary = mkdtempSync(join(tmpdir(), 'reading-'));
   const read = async ({ file, mimeType }) => {
     const path = join(temporary, 'document');
     writeFileSync(path, file);
-    const { pid } = reader;
+    const pid = reader.pidFor(mimeType);
     const before = pid ? processorOf(pid) : 0;
     const { text, proposals } = await reader.read({ path, mimeType, milliseconds: 60_000 });
     const proposed = new Map(
       proposals.map(({ field, value, confidence }) => [field, { value, isSure: confidence === 0.99 }]),
     );
-    return { text, proposed, spent: processorOf(reader.pid) - before };
+    return { text, proposed, spent: processorOf(reader.pidFor(mimeType)) - before };
   };
   try {
     const all = [];
@@ -70,7 +70,11 @@ async function benchReader({ folder }, documents) {
       all.push(...some);
     }
     tellReader(all);
-    line('memory of the reader, at most', `${mostMemoryOf(reader.pid).toFixed(0)} MB`, '800 MB');
+    line(
+      'memory of the reader, at most',
+      `${mostMemoryOf(reader.pidFor('image/jpeg')).toFixed(0)} MB`,
+      '800 MB',
+    );
   } finally {
     reader.onApplicationShutdown();
     rmSync(temporary, { recursive: true });

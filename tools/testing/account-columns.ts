@@ -30,7 +30,6 @@ export const OF_NO_ACCOUNT = [
   'defects.form_id',
   'defects.photo_id',
   'document_files.replaces',
-  'documents.turn_id',
   'emails.defect_id',
   'emails.form_id',
   'emails.off_hire_id',

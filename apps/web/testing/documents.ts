@@ -1,6 +1,6 @@
 import type { Wire } from '@groundsheet/api-client';
 
-type VaultDocument = Wire['ListedDocument'];
+type VaultDocument = Wire['DocumentResponse'];
 
 /** Both sides of a driving licence that has been read, apart from what is said of it. */
 export function aDocument(said: Partial<VaultDocument> = {}): VaultDocument {
@@ -41,7 +41,6 @@ export function aDocument(said: Partial<VaultDocument> = {}): VaultDocument {
     proposals: [],
     createdAt: '2026-11-22T10:00:00.000Z',
     version: 3,
-    readingGoesOnAt: null,
     ...said,
   };
 }

@@ -9296,7 +9296,7 @@ export interface components {
             /** @description From 0 to 1. */
             confidence: number;
         };
-        ListedDocument: {
+        DocumentResponse: {
             /** Format: uuid */
             id: string;
             /** @description Whose it is, where an admin asks by a name that several people may have; null for your own. */
@@ -9331,11 +9331,6 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             version: number;
-            /**
-             * Format: date-time
-             * @description While it is `processing`, from when on it is read again, where the owner’s reading time of the hour (or, until their address is confirmed, of the day) is used up; otherwise null.
-             */
-            readingGoesOnAt: string | null;
         };
         DocumentCounts: {
             total: number;
@@ -9377,42 +9372,6 @@ export interface components {
             holderName?: string | null;
             /** @description The version that the screen shows; the current one if absent. */
             version?: number | null;
-        };
-        DocumentResponse: {
-            /** Format: uuid */
-            id: string;
-            /** @description Whose it is, where an admin asks by a name that several people may have; null for your own. */
-            ownerEmail: string | null;
-            /** @enum {string} */
-            category: "driving_license" | "passport" | "insurance" | "qualification" | "certification" | "medical" | "training" | "other";
-            originalFileName: string;
-            description: string | null;
-            /** @description Bytes of all its files. */
-            fileSize: number;
-            /** @enum {string} */
-            uploadStatus: "processing" | "completed";
-            /** @description A file has arrived, and the document has not been completed yet. */
-            isFinishing: boolean;
-            isExpired: boolean;
-            /**
-             * Format: date
-             * @description Its last day.
-             */
-            expiryDate: string | null;
-            /** @description Until its last day; below 0 once expired. */
-            daysLeft: number | null;
-            documentNumber: string | null;
-            holderName: string | null;
-            /** @description What is printed on it, as far as it could be read. */
-            extractedText: string;
-            /** @description Why it could not be read. */
-            note: string | null;
-            files: components["schemas"]["DocumentFileResponse"][];
-            /** @description What was read on it, until that is accepted, corrected or turned down. */
-            proposals: components["schemas"]["DocumentProposalResponse"][];
-            /** Format: date-time */
-            createdAt: string;
-            version: number;
         };
         ProposalAnswerBody: {
             /**
@@ -20438,7 +20397,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListedDocument"][];
+                    "application/json": components["schemas"]["DocumentResponse"][];
                 };
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */

@@ -35,7 +35,6 @@ export * from './queries/tell-returned-mails.query.js';
 export * from './events/account-confirmed.event.js';
 export * from './events/account-deleted.event.js';
 export * from './events/guest-mails-half-used.event.js';
-export * from './events/document-read-in-part.event.js';
 export * from './events/document-shared.event.js';
 export * from './events/uploads-released.event.js';
 export * from './events/vaults-filling.event.js';

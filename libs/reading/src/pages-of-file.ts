@@ -18,13 +18,6 @@ const MOST_DOTS = 64_000_000;
 const LONGEST_SIDE_TAKEN = 16_000;
 const LONGEST_SECONDS = 20;
 
-/** The pages of a file, beginning with one of them, counted from 1. */
-interface PagesAsked {
-  readonly path: string;
-  readonly mimeType: string;
-  readonly fromPage: number;
-}
-
 // A file may be anything: of the many kinds that libvips knows, only these are decoded.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
@@ -32,10 +25,10 @@ sharp.unblock({
 });
 
 /** @throws {Unreadable} */
-export async function* pagesOf({ path, mimeType, fromPage }: PagesAsked): AsyncGenerator<PageSource> {
+export async function* pagesOf(path: string, mimeType: string): AsyncGenerator<PageSource> {
   if (!BEGINNINGS[mimeType]?.test(await beginningOf(path))) throw new Unreadable('wrong-kind');
-  if (mimeType === 'application/pdf') yield* pagesOfPdf(await readFile(path), fromPage);
-  else if (fromPage === 1) yield { picture: () => decoded(path) };
+  if (mimeType === 'application/pdf') yield* pagesOfPdf(await readFile(path));
+  else yield { picture: () => decoded(path) };
 }
 
 async function beginningOf(path: string): Promise<string> {

@@ -15,8 +15,6 @@ export interface ReadingJob {
   readonly mimeType: string;
   /** As YYYY-MM-DD. */
   readonly today: string;
-  /** The page to begin with, from 1. */
-  readonly fromPage: number;
   /** After that no further page is begun. */
   readonly milliseconds: number;
 }
@@ -37,9 +35,9 @@ export async function work(
   tell: (page: ReadPage) => void,
 ): Promise<ReadingNote | undefined> {
   const end = performance.now() + job.milliseconds;
-  let number = job.fromPage - 1;
+  let number = 0;
   try {
-    for await (const source of pagesOf(job)) {
+    for await (const source of pagesOf(job.path, job.mimeType)) {
       if (performance.now() > end) return 'too-long';
       number += 1;
       tell(await readPage(source, number, job.today));

@@ -20,13 +20,13 @@ export async function attack(product) {
   const begun = performance.now();
   const text = await textOf(product, id);
   const took = performance.now() - begun;
-  const turns = await turnsOf(product, hostile);
+  const left = await leftOf(product, hostile);
   await product.database.query(
     'delete from documents where owner_id in (select id from drivers where email = $1)',
     [hostile.email],
   );
   const faults = [
-    turns === 0 && 'none of the PDFs has been read, so nothing was in the way of the photo',
+    left === 0 && 'all PDFs had been read, so nothing was in the way of the photo',
     text === null && `the photo was not read within ${WAITED_FOR / 1000} s`,
     text !== null && !text.includes(facts.number) && 'the photo was read, but not what it says',
     text !== null &&
@@ -35,17 +35,17 @@ export async function attack(product) {
   ].filter(Boolean);
   return {
     faults,
-    figure: `the photo was read after ${(took / 1000).toFixed(1)} s, ${turns} turns of the PDFs`,
+    figure: `the photo was read after ${(took / 1000).toFixed(1)} s, with ${left} PDFs still to be read`,
   };
 }
 
-async function turnsOf({ database }, { email }) {
+async function leftOf({ database }, { email }) {
   const own = 'owner_id in (select id from drivers where email = $1)';
   const { rows } = await database.query(
-    `select coalesce(sum(turns), 0)::int as turns from documents where ${own}`,
+    `select count(*)::int as left from documents where status = 'processing' and ${own}`,
     [email],
   );
-  return rows[0].turns;
+  return rows[0].left;
 }
 
 /** What was read of a document, once that is done; null where it takes too long. */

@@ -80,19 +80,16 @@ export class Migration20261127000000_first_release extends Migration {
     );
 
     this.addSql(
-      `create table "documents" ("id" uuid not null, "owner_id" uuid not null, "category" varchar(20) not null, "description" varchar(500) null, "file_name" varchar(200) not null, "status" varchar(10) not null default 'expected', "expiry_date" date null, "document_number" varchar(60) null, "holder_name" varchar(120) null, "extracted_text" text not null default '', "note" varchar(300) null, "turns" int not null default 0, "turn_id" uuid null, "read_for" int not null default 0, "drawing" varchar(10) null, "searched" text not null, "created_at" timestamptz(3) not null, "reminded_at" int null, "deleted_at" timestamptz(3) null, "version" int not null default 1, primary key ("id"));`,
+      `create table "documents" ("id" uuid not null, "owner_id" uuid not null, "category" varchar(20) not null, "description" varchar(500) null, "file_name" varchar(200) not null, "status" varchar(10) not null default 'expected', "expiry_date" date null, "document_number" varchar(60) null, "holder_name" varchar(120) null, "extracted_text" text not null default '', "note" varchar(300) null, "drawing" varchar(10) null, "searched" text not null, "created_at" timestamptz(3) not null, "reminded_at" int null, "deleted_at" timestamptz(3) null, "version" int not null default 1, primary key ("id"));`,
     );
     this.addSql(`create index "documents_owner_id_id_index" on "documents" ("owner_id", "id");`);
     this.addSql(`create index "documents_searched" on "documents" using gin ("searched" gin_trgm_ops);`);
     this.addSql(
       `create index "documents_expiring" on "documents" ("expiry_date") where "expiry_date" is not null and "deleted_at" is null;`,
     );
-    this.addSql(
-      `create index "documents_waiting" on "documents" ("owner_id", "turns") where "status" = 'processing' or "drawing" = 'waiting';`,
-    );
 
     this.addSql(
-      `create table "document_files" ("id" uuid not null, "side" varchar(5) not null, "position" int not null, "expected_at" timestamptz(3) not null, "replaces" uuid null, "content_type" varchar(40) null, "byte_size" int null, "document_id" uuid not null, "pages" int null, "pages_read" int not null default 0, "is_read" boolean not null default false, "drawn_pages" int null, "all_pages" int null, "thumbnail" bytea null, primary key ("id"));`,
+      `create table "document_files" ("id" uuid not null, "side" varchar(5) not null, "position" int not null, "expected_at" timestamptz(3) not null, "replaces" uuid null, "content_type" varchar(40) null, "byte_size" int null, "document_id" uuid not null, "pages" int null, "drawn_pages" int null, "all_pages" int null, "thumbnail" bytea null, primary key ("id"));`,
     );
     this.addSql(`create index "document_files_document_id_index" on "document_files" ("document_id");`);
 
@@ -287,10 +284,6 @@ export class Migration20261127000000_first_release extends Migration {
     this.addSql(`create index "outbox_passes_driver_id_index" on "outbox_passes" ("driver_id");`);
     this.addSql(`create index "outbox_passes_session_id_index" on "outbox_passes" ("session_id");`);
     this.addSql(`create index "outbox_passes_expires_at_index" on "outbox_passes" ("expires_at");`);
-
-    this.addSql(
-      `create table "reading_times" ("owner_id" uuid not null, "turn_at" timestamptz(3) not null, "hour" timestamptz(3) not null, "of_hour" int not null, "day" date not null, "of_day" int not null, primary key ("owner_id"));`,
-    );
 
     this.addSql(
       `create table "repair_links" ("id" uuid not null, "machine_key" text not null, "plant_number" text not null, "expires_at" timestamptz(3) not null, "by_id" uuid not null, "by_name" varchar(80) not null, primary key ("id"));`,

@@ -9,6 +9,10 @@ export class DocumentUploaded {
     readonly payload: {
       readonly id: string;
       readonly ownerId: string;
+      /** Whether any of its files is one. */
+      readonly hasPdf: boolean;
+      /** How many others of the account wait to be read. */
+      readonly waiting: number;
     },
   ) {}
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DocumentShared, DocumentUploaded } from '@groundsheet/contracts';
 import { EventRecorder, LiveSignals } from '@groundsheet/platform';
 import { Uploads } from '@groundsheet/files';
-import { DocumentFile, type Document } from './document.entity.js';
+import { Document, DocumentFile } from './document.entity.js';
 import { VaultRoom } from './vault-room.js';
 
 /** Takes the files that have come for documents into the vault. */
@@ -50,8 +50,11 @@ export class ArrivedDocuments {
     await this.uploads.letGo(document.arrived(files), id);
     await this.em.flush();
     await this.room.noticeFilling();
-    await this.events.record(new DocumentUploaded({ id, ownerId }));
-    if (document.drawing === 'waiting') await this.events.record(new DocumentShared({ id }));
+    const hasPdf = document.arrivedFiles.some(({ isPdf }) => isPdf);
+    const waiting = await this.em.count(Document, { ownerId, status: 'processing', id: { $ne: id } });
+    await this.events.record(new DocumentUploaded({ id, ownerId, hasPdf, waiting }));
+    if (document.drawing === 'waiting')
+      await this.events.record(new DocumentShared({ id, ownerId, waiting }));
     await this.signals.tell('documents.changed', { ownerId });
   }
 }

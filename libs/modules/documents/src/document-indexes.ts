@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Index } from '@mikro-orm/decorators/legacy';
 
-/** What the vault's lists, reminders and the reader find documents by. */
+/** What the vault's lists and reminders find documents by. */
 export function IndexesOfDocuments(): ClassDecorator {
   return applyDecorators(
     Index({ properties: ['ownerId', 'id'] }),
@@ -12,10 +12,6 @@ export function IndexesOfDocuments(): ClassDecorator {
     Index({
       name: 'documents_expiring',
       expression: `create index "documents_expiring" on "documents" ("expiry_date") where "expiry_date" is not null and "deleted_at" is null`,
-    }),
-    Index({
-      name: 'documents_waiting',
-      expression: `create index "documents_waiting" on "documents" ("owner_id", "turns") where "status" = 'processing' or "drawing" = 'waiting'`,
     }),
   );
 }

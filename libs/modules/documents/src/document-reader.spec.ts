@@ -23,7 +23,7 @@ afterAll(() => {
 function read(file: Buffer, mimeType: string, { by = reader, milliseconds = 60_000 } = {}) {
   const path = join(folder, 'document');
   writeFileSync(path, file);
-  return by.read({ path, mimeType, fromPage: 1, milliseconds });
+  return by.read({ path, mimeType, milliseconds });
 }
 
 function fieldsOf({ proposals }: Awaited<ReturnType<typeof read>>) {
@@ -92,7 +92,10 @@ it('begins no page once the time of the document is over', async () => {
 it('reads a document once more where the process has died, and stops with the product', async () => {
   const { file, facts } = await aDocument('npors', 'low');
   const mortal = new DocumentReader(clock);
-  const kill = () => void (mortal.pid && process.kill(mortal.pid, 'SIGKILL'));
+  const kill = () => {
+    const pid = mortal.pidFor('image/jpeg');
+    if (pid) process.kill(pid, 'SIGKILL');
+  };
   const dying = read(file, 'image/jpeg', { by: mortal });
   await new Promise(setImmediate);
   kill();

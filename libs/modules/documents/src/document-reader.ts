@@ -29,22 +29,12 @@ export interface DocumentFile {
   readonly path: string;
   /** As its owner says; a file that is something else is not read. */
   readonly mimeType: string;
-  /** The page to begin with, from 1. */
-  readonly fromPage: number;
   /** How long it may take. */
   readonly milliseconds: number;
-  /** Ends it sooner. */
-  readonly signal?: AbortSignal;
 }
 
-/**
- * Reads the text of documents and what their fields may be, one document at a time, in a process of its own
- * (docs/decisions/0040). Whatever a file is or does, this process lives on, and the answer is what could be read, with a
- * note of what could not.
- */
-@Injectable()
-export class DocumentReader implements OnApplicationShutdown {
-  private readonly process = new IsolatedProcess<ReadingJob, ReadPage, ReadingNote | undefined>({
+function aProcess() {
+  return new IsolatedProcess<ReadingJob, ReadPage, ReadingNote | undefined>({
     module: READING,
     // An ordinary page takes 650 at most.
     mostMegabytes: 1200,
@@ -60,23 +50,40 @@ export class DocumentReader implements OnApplicationShutdown {
       MALLOC_MMAP_THRESHOLD_: '262144',
     },
   });
+}
+
+/**
+ * Reads the text of documents and what their fields may be, in processes of their own: one for pictures, and one for PDFs, which may
+ * hold it up for long (docs/decisions/0040). Whatever a file is or does, this process lives on, and the answer is what could be
+ * read, with a note of what could not.
+ */
+@Injectable()
+export class DocumentReader implements OnApplicationShutdown {
+  private readonly pictures = aProcess();
+  private readonly pdfs = aProcess();
 
   constructor(private readonly clock: Clock) {}
 
-  get pid(): number | undefined {
-    return this.process.pid;
+  /** Of the process that reads such files, while there is one. */
+  pidFor(mimeType: string): number | undefined {
+    return this.processFor(mimeType).pid;
   }
 
   /** @throws Error when the product stops meanwhile: worth another try */
-  async read({ signal, ...file }: DocumentFile): Promise<ReadDocument> {
+  async read(file: DocumentFile): Promise<ReadDocument> {
     const milliseconds = file.milliseconds * PAGES_BEGIN_WITHIN;
     const job = { ...file, milliseconds, today: this.clock.today() };
-    const { parts, answer, failure } = await this.process.run(job, file.milliseconds, signal);
+    const { parts, answer, failure } = await this.processFor(file.mimeType).run(job, file.milliseconds);
     return documentOf(parts, failure ? NOTES[failure] : answer);
   }
 
   onApplicationShutdown(): void {
-    this.process.stop();
+    this.pictures.stop();
+    this.pdfs.stop();
+  }
+
+  private processFor(mimeType: string) {
+    return mimeType === 'application/pdf' ? this.pdfs : this.pictures;
   }
 }
 

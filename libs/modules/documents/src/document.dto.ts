@@ -240,17 +240,6 @@ export class DocumentResponse {
   version!: number;
 }
 
-export class ListedDocument extends DocumentResponse {
-  @ResponseField({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description:
-      'While it is `processing`, from when on it is read again, where the owner’s reading time of the hour (or, until their address is confirmed, of the day) is used up; otherwise null.',
-  })
-  readingGoesOnAt!: string | null;
-}
-
 /** That an admin has looked into a vault. */
 export class VaultRead {
   @ResponseField({ type: String, format: 'date-time' })

@@ -72,18 +72,6 @@ export class Document implements DocumentFacts {
   @Property({ type: 'string', length: 300, nullable: true })
   note: string | null = null;
 
-  /** How often it has been its turn to be read, since the last of its files came. */
-  @Property({ type: 'integer' })
-  turns: number = 0;
-
-  /** Of the turn that is being taken, or was last: what another has read meanwhile is not kept. */
-  @Property({ type: 'uuid', nullable: true })
-  turnId: string | null = null;
-
-  /** How long it has been read in these turns, in milliseconds. */
-  @Property({ type: 'integer' })
-  readFor: number = 0;
-
   /** Its PDFs as pictures, for share packs: done until a further file comes, null where it has been in none. */
   @Property({ type: 'string', length: 10, nullable: true })
   drawing: 'waiting' | 'done' | null = null;
@@ -159,8 +147,7 @@ export class Document implements DocumentFacts {
       replaced.push(before.id);
       this.files.remove(before);
     }
-    Object.assign(this, { status: 'processing', note: null, turns: 0, turnId: null, readFor: 0 });
-    for (const file of this.files) Object.assign(file, { pagesRead: 0, isRead: false });
+    Object.assign(this, { status: 'processing', note: null });
     if (this.drawing) this.drawn();
     return replaced;
   }
@@ -173,17 +160,6 @@ export class Document implements DocumentFacts {
   /** It is shown in a share pack, or some of its files have been drawn for one. */
   drawn(): void {
     this.drawing = this.undrawnFiles.length > 0 ? 'waiting' : 'done';
-  }
-
-  /** It is to be read now; returns which turn that is. */
-  takeTurn(): string {
-    this.turns += 1;
-    return (this.turnId = uuidv7());
-  }
-
-  /** Whether nothing of it has been read since the last of its files came. */
-  get isUnread(): boolean {
-    return this.files.getItems().every(({ pagesRead, isRead }) => !pagesRead && !isRead);
   }
 
   /** What its owner has said themselves is not proposed to them any more. */
@@ -199,18 +175,11 @@ export class Document implements DocumentFacts {
     this.proposals.remove((proposal) => proposal.field === field);
   }
 
-  /** So much of it has been read in a turn; the text follows on what was read before. */
-  readOn({ text, note, milliseconds }: { text: string; note: string | null; milliseconds: number }): void {
-    const whole = this.isUnread ? text : `${this.extractedText}\n\n${text}`;
-    this.extractedText = whole.trim().slice(0, MOST_TEXT).toWellFormed();
-    this.note ??= note;
-    this.readFor += Math.ceil(milliseconds);
-    this.indexText();
-  }
-
   /** It has been read, as far as that could be done. */
-  completeReading(): void {
-    this.status = 'completed';
+  completeReading({ text, note }: { text: string; note: string | null }): void {
+    this.extractedText = text.trim().slice(0, MOST_TEXT).toWellFormed();
+    Object.assign(this, { note, status: 'completed' });
+    this.indexText();
   }
 
   /** Its owner is reminded so many days before its last one, and not of that again. */
@@ -243,14 +212,6 @@ export class DocumentFile extends BroughtFile {
   @Property({ type: 'integer', nullable: true })
   pages: number | null = null;
 
-  /** How many of its pages have been read so far. */
-  @Property({ type: 'integer' })
-  pagesRead: number = 0;
-
-  /** As far as that could be done. */
-  @Property({ type: 'boolean' })
-  isRead: boolean = false;
-
   /** Of a PDF: how many of its pages there are pictures of, none where it cannot be drawn; null until that was tried. */
   @Property({ type: 'integer', nullable: true })
   drawnPages: number | null = null;
@@ -266,8 +227,12 @@ export class DocumentFile extends BroughtFile {
   @Formula((file) => `${file}.thumbnail is not null`)
   readonly hasThumbnail?: boolean;
 
+  get isPdf(): boolean {
+    return this.contentType === 'application/pdf';
+  }
+
   get isUndrawn(): boolean {
-    return this.contentType === 'application/pdf' && this.drawnPages === null;
+    return this.isPdf && this.drawnPages === null;
   }
 }
 

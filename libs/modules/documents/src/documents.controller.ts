@@ -44,7 +44,6 @@ import {
   DocumentsQuery,
   DocumentUploadBody,
   DocumentUploadResponse,
-  ListedDocument,
   ProposalAnswerBody,
   VaultRead,
 } from './document.dto.js';
@@ -114,14 +113,14 @@ export class DocumentsController {
     description:
       'Latest first. Those of the person signed in, whose name must match. An admin may name anybody, which is recorded and shown to them; if several have the name, `ownerId` says which. A `Link` header with `rel="next"` leads to the next page.',
   })
-  @ApiOkResponse({ type: [ListedDocument] })
+  @ApiOkResponse({ type: [DocumentResponse] })
   @ApiProblem(documentProblems.nobody, authProblems.passwordNeeded, requestProblems.invalid)
   async list(
     @Param('ownerName') ownerName: string,
     @Query() asked: DocumentsQuery,
     @Caller() caller: CallerFacts,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ListedDocument[]> {
+  ): Promise<DocumentResponse[]> {
     const { items, next } = await this.queries.execute(new ListDocuments(ownerName, asked, caller));
     linkToNext(reply, next);
     return items;

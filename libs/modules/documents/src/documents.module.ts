@@ -27,14 +27,11 @@ import { TidyVaultsWhenHousekeepingDue } from './subscribers/tidy-vaults-when-ho
 import { ReadOwnDocumentsHandler } from './queries/read-own-documents.query.js';
 import { ReadCertificateWhenFileArrived } from './subscribers/read-certificate-when-file-arrived.js';
 import { ReadDocumentWhenUploaded } from './subscribers/read-document-when-uploaded.js';
-import { ReadOnWhenDocumentReadInPart } from './subscribers/read-on-when-document-read-in-part.js';
-import { ResumeReadingsWhenHousekeepingDue } from './subscribers/resume-readings-when-housekeeping-due.js';
+import { ReadPhotosWhenUploaded } from './subscribers/read-photos-when-uploaded.js';
 import { DocumentReading } from './reading/document-reading.js';
 import { FileCopies } from './reading/file-copies.js';
 import { PageDrawer } from './reading/page-drawer.js';
 import { PageDrawing } from './reading/page-drawing.js';
-import { ReadingTime } from './reading/reading-time.entity.js';
-import { ReadingTurns } from './reading/reading-turns.js';
 import { AuditedSharePacks } from './share-packs/audited-share-packs.js';
 import { ReadOwnSharePacksHandler } from './share-packs/read-own-share-packs.query.js';
 import { ListSharePacksHandler } from './share-packs/list-share-packs.query.js';
@@ -52,16 +49,7 @@ import { SharePacksController } from './share-packs/share-packs.controller.js';
 import { WithdrawSharePackHandler } from './share-packs/withdraw-share-pack.command.js';
 
 @Module({
-  imports: [
-    MikroOrmModule.forFeature([
-      Document,
-      DocumentFile,
-      DocumentPage,
-      DocumentProposal,
-      ReadingTime,
-      SharePack,
-    ]),
-  ],
+  imports: [MikroOrmModule.forFeature([Document, DocumentFile, DocumentPage, DocumentProposal, SharePack])],
   controllers: [DocumentsController, DocumentFilesController, SharePacksController],
   providers: [
     DocumentReader,
@@ -69,10 +57,8 @@ import { WithdrawSharePackHandler } from './share-packs/withdraw-share-pack.comm
     AuditedSharePacks,
     ReadDocumentWhenUploaded,
     ReadCertificateWhenFileArrived,
-    ReadOnWhenDocumentReadInPart,
-    ResumeReadingsWhenHousekeepingDue,
+    ReadPhotosWhenUploaded,
     DocumentReading,
-    ReadingTurns,
     FileCopies,
     PageDrawer,
     PageDrawing,

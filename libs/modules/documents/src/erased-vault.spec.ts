@@ -32,10 +32,3 @@ it('leaves none of the files that arrive while the account is erased', async () 
   await deletedDuring(driver, async () => (await vault.complete(documentId)).status);
   expect(await api.rows('select 1 from uploads where held_by = ?', [documentId])).toEqual([]);
 });
-
-it('leaves no time of a reading that is under way while the account is erased', async () => {
-  const driver = await aDriver(api);
-  await new Vault(driver).bring(await aPhoto());
-  await deletedDuring(driver, () => api.drainJobs());
-  expect(await api.rows('select 1 from reading_times where owner_id = ?', [driver.id])).toEqual([]);
-});

@@ -76,6 +76,50 @@ it('reads a card, proposes what it says with the place that says so, and fills n
   await say({ field: 'expiryDate', value: proposed.expiryDate }).expect(409);
 });
 
+it('has the second document of an account wait for its first, and for the first of any other', async () => {
+  const pdf = { fileName: 'scan.pdf', mimeType: 'application/pdf' };
+  const other = new Vault(await aDriver(api));
+  const ids = [await vault.bring(EMPTY_PDF, pdf), await vault.bring(await aPhoto())];
+  ids.push(await other.bring(EMPTY_PDF, pdf));
+  const jobs = await api.rows(
+    `select identifier, job.priority, queue_name as queue from graphile_worker._private_jobs as job
+       join graphile_worker._private_tasks as task on task.id = job.task_id
+       join graphile_worker._private_job_queues as queue on queue.id = job.job_queue_id
+      where payload ->> 'id' = any(?::text[]) order by job.id`,
+    [`{${ids.join()}}`],
+  );
+  const queueOf = (id: string) => `vault ${id.slice(-3)}`;
+  expect(jobs).toEqual([
+    { identifier: 'ReadDocumentWhenUploaded', priority: 0, queue: queueOf(driver.id) },
+    { identifier: 'ReadPhotosWhenUploaded', priority: 1, queue: queueOf(driver.id) },
+    { identifier: 'ReadDocumentWhenUploaded', priority: 0, queue: queueOf(other.driver.id) },
+  ]);
+  await api.drainJobs();
+  const states = [...(await vault.list()), ...(await other.list())].map(
+    ({ uploadStatus }: { uploadStatus: string }) => uploadStatus,
+  );
+  expect(states).toEqual(['completed', 'completed', 'completed']);
+});
+
+it('reads a document as a whole where a further file comes while it is read', async () => {
+  const id = await vault.bring(await aPhoto());
+  const uploads = api.app.get(Uploads, { strict: false });
+  const { open } = uploads;
+  const opening = jest.spyOn(uploads, 'open').mockImplementationOnce(async (...which) => {
+    const { uploadURL } = await vault.begin({ partOf: id, side: 'back' });
+    await vault.send({ uploadURL }, await aPhoto()).expect(200);
+    await vault.complete(id);
+    return open.apply(uploads, which);
+  });
+  await api.drainJobs();
+  // The first alone, and then both.
+  expect(opening).toHaveBeenCalledTimes(3);
+  opening.mockRestore();
+  const [document] = await vault.list();
+  expect(document.uploadStatus).toBe('completed');
+  expect(document.files.map(({ pages }: { pages: number }) => pages)).toEqual([1, 1]);
+});
+
 it('ends a document that cannot be read as completed, with a note', async () => {
   await vault.bring(EMPTY_PDF);
   await api.drainJobs();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Transaction } from '../database/transaction.js';
 import type { DomainEvent, EventClass } from './domain-event.js';
-import { Subscribers } from './subscribers.js';
+import { Subscribers, type RegisteredSubscriber } from './subscribers.js';
 
 const ONLY_ATTEMPT = { attempt: 1, lastAttempt: true };
 
@@ -33,10 +33,10 @@ export class EventRecorder {
     const jobs: object[] = [];
     for (const { constructor, payload } of events) {
       const { eventName } = constructor as unknown as EventClass;
-      for (const { name, maxAttempts, atOnce, concerns, instance } of this.subscribers.of(eventName)) {
-        if (!concerns(payload)) continue;
-        if (atOnce) await instance.handle(payload, ONLY_ATTEMPT);
-        else jobs.push({ identifier: name, payload, max_attempts: maxAttempts, flags: flagsOf(payload) });
+      for (const subscriber of this.subscribers.of(eventName)) {
+        if (!subscriber.concerns(payload)) continue;
+        if (subscriber.atOnce) await subscriber.instance.handle(payload, ONLY_ATTEMPT);
+        else jobs.push(jobOf(subscriber, payload));
       }
     }
     if (jobs.length === 0) return;
@@ -46,6 +46,17 @@ export class EventRecorder {
       [JSON.stringify(jobs)],
     );
   }
+}
+
+function jobOf({ name, maxAttempts, queue, priority }: RegisteredSubscriber, payload: object): object {
+  return {
+    identifier: name,
+    payload,
+    max_attempts: maxAttempts,
+    queue_name: queue(payload),
+    priority: priority(payload),
+    flags: flagsOf(payload),
+  };
 }
 
 /** The reference of the form or set that a job is about: the queue shows the flags of its jobs, and not what is in them. */

@@ -35,7 +35,29 @@ class CoverTheSand {
   }
 }
 
-@Module({ providers: [PutTheKettleOn, MoveTheTent, CoverTheSand] })
+class Knocked {
+  static readonly eventName = 'probe.queued';
+  constructor(readonly payload: { at: string; urgency: number }) {}
+}
+
+const busy = new Map<string, number>();
+const most = new Map<string, number>();
+let both: () => void;
+const areBothBusy = new Promise<void>((resolve) => (both = resolve));
+
+@Subscriber(Knocked, { queue: ({ at }) => at, priority: ({ urgency }) => urgency })
+class OpenTheDoor {
+  async handle({ at, urgency }: { at: string; urgency: number }): Promise<void> {
+    busy.set(at, (busy.get(at) ?? 0) + 1);
+    most.set(at, Math.max(most.get(at) ?? 0, busy.get(at)!));
+    heard.push(`${at} ${urgency}`);
+    if (busy.get('front') && busy.get('back')) both();
+    await areBothBusy;
+    busy.set(at, busy.get(at)! - 1);
+  }
+}
+
+@Module({ providers: [OpenTheDoor, PutTheKettleOn, MoveTheTent, CoverTheSand] })
 class ProbeModule {}
 
 const METRICS_TOKEN = 'so that a spec may look at the queue';
@@ -119,4 +141,15 @@ it('lets no failed job wait longer than an hour, and leaves every other job wher
     { name: 'Parked', minutes: 360 },
     { name: 'MeantForTomorrow', minutes: 1440 },
   ]);
+});
+
+it('runs the jobs of a named queue one after the other, the most urgent first, and those of others meanwhile', async () => {
+  heard.length = 0;
+  const knocks = [2, 1, 3].map((urgency) => new Knocked({ at: 'front', urgency }));
+  await api.app
+    .get(Transaction)
+    .run(() => api.app.get(EventRecorder).record(...knocks, new Knocked({ at: 'back', urgency: 9 })));
+  await api.drainJobs();
+  expect(heard.filter((each) => each.startsWith('front'))).toEqual(['front 1', 'front 2', 'front 3']);
+  expect(Object.fromEntries(most)).toEqual({ front: 1, back: 1 });
 });

@@ -29,11 +29,16 @@ const LANE_NAMES = Object.keys(LANES) as Lane[];
 const MOST = 4;
 
 /** Lanes in which a job may begin a moment later. A commit that adds a job wakes every lane, whichever it is for. */
-const UNHURRIED: readonly Lane[] = ['readings', 'others'];
+const UNHURRIED: readonly Lane[] = ['photos', 'readings', 'others'];
+/** Lanes whose jobs are in named queues. */
+const QUEUED: readonly Lane[] = ['photos', 'readings'];
 /** Milliseconds, on average, until a lane looks again after it has found little. */
 const MOMENT = 200;
 /** Milliseconds within which the finished jobs of a lane are recorded together. */
 const TOGETHER = 50;
+
+const DUE =
+  'select 1 from graphile_worker.jobs where queue_name is not null and run_at <= now() and locked_at is null and attempts < max_attempts limit 1';
 
 const RESTART_AFTER_MS = 1000;
 const SWEEP_EVERY_MS = 60_000;
@@ -113,7 +118,9 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
   /** Runs all jobs that are due, in this process. For tests. */
   async drain(): Promise<void> {
     const pool = this.openPool(MOST);
-    await runOnce(this.options(pool, this.watch()));
+    // A worker that is done with a job of a named queue may look for the next before the queue is free again, and end.
+    do await runOnce(this.options(pool, this.watch()));
+    while ((await pool.query(DUE)).rows.length > 0);
     await pool.end();
   }
 
@@ -124,8 +131,8 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
       pgPool: pool,
       concurrency: lane ? LANES[lane] : MOST,
       noHandleSignals: true,
-      // NOTIFY starts jobs at once; polling is for jobs that become due and for lost notifications.
-      pollInterval: 2000,
+      // NOTIFY starts jobs at once; polling is for jobs that become due, for lost notifications, and for named queues that are free.
+      pollInterval: lane && QUEUED.includes(lane) ? 500 : 2000,
       gracefulShutdownAbortTimeout: 3000,
       // Batches: only with them does a stop wait until the last job is recorded as done.
       preset: {
@@ -192,7 +199,8 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
 /**
  * A lane asks once for as many jobs as it has places, however often it has been woken, and one that nobody waits for does not
  * ask again for a moment (docs/decisions/0003). The lanes that people do wait for ask again at once: what wakes them
- * while they look would otherwise be lost until the next poll.
+ * while they look would otherwise be lost until the next poll. A lane with named queues has one place: of several jobs that are
+ * fetched at once two may be of one queue (github.com/graphile/worker/issues/621).
  */
 function lookingForWork(lane: Lane) {
   const refetchDelay = { durationMs: MOMENT, maxAbortThreshold: Infinity };

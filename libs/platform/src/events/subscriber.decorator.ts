@@ -10,7 +10,7 @@ const ABOUT_A_DAY = 30;
  * The lanes of the queue, and how many jobs of each run at the same time in one process. What hangs in one lane, a mail
  * server say, holds up no other. Few, because they share the PDF thread and the database with requests.
  */
-export const LANES = { mails: 4, pdfs: 2, readings: 1, others: 2 } as const;
+export const LANES = { mails: 4, pdfs: 2, photos: 1, readings: 1, others: 2 } as const;
 export type Lane = keyof typeof LANES;
 
 export interface Subscription {
@@ -22,6 +22,10 @@ export interface Subscription {
   readonly atOnce: boolean;
   /** Whether an event is any of its business: of another one there is no job. */
   readonly concerns: (payload: object) => boolean;
+  /** The jobs of one queue run one after the other, in whatever lane and process. */
+  readonly queue: (payload: object) => string | null;
+  /** Of the jobs that are due the lowest comes first. */
+  readonly priority: (payload: object) => number;
 }
 
 interface SubscriberOptions<Payload> {
@@ -31,6 +35,10 @@ interface SubscriberOptions<Payload> {
   readonly atOnce?: boolean;
   /** Which of its events concern it, by their payload alone; all of them if absent. */
   readonly concerns?: (payload: Payload) => boolean;
+  /** See `Subscription`; none if absent. */
+  readonly queue?: (payload: Payload) => string;
+  /** 0 if absent. */
+  readonly priority?: (payload: Payload) => number;
 }
 
 /**
@@ -43,11 +51,14 @@ export function Subscriber<Class extends AnyEventClass>(
     lane = 'others',
     maxAttempts = ABOUT_A_DAY,
     atOnce = false,
-    concerns = () => true,
+    ...by
   }: SubscriberOptions<PayloadOf<Class>> = {},
 ) {
-  const business = concerns as (payload: object) => boolean;
-  const subscription: Subscription = { event, lane, maxAttempts, atOnce, concerns: business };
+  const asked = { concerns: () => true, queue: () => null, priority: () => 0, ...by } as Omit<
+    Subscription,
+    'event' | 'lane' | 'maxAttempts' | 'atOnce'
+  >;
+  const subscription: Subscription = { ...asked, event, lane, maxAttempts, atOnce };
   return applyDecorators(Injectable(), SetMetadata(SUBSCRIBER, subscription)) as (
     target: new (...dependencies: never[]) => EventSubscriber<PayloadOf<Class>>,
   ) => void;

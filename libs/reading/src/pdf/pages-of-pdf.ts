@@ -14,11 +14,11 @@ const DOTS_PER_POINT = 200 / 72;
 const LEAST_TEXT = 20;
 
 /** @throws {Unreadable} */
-export async function* pagesOfPdf(content: Buffer, fromPage: number): AsyncGenerator<PageSource> {
+export async function* pagesOfPdf(content: Buffer): AsyncGenerator<PageSource> {
   const texts = await opened(content);
   const scans = new LazyScans(content);
   try {
-    for (let number = fromPage; number <= Math.min(texts.numPages, MOST_PAGES); number += 1) {
+    for (let number = 1; number <= Math.min(texts.numPages, MOST_PAGES); number += 1) {
       const lines = await textLayerOf(await texts.getPage(number)).catch(() => []);
       const hasText = lines.reduce((length, { text }) => length + text.length, 0) >= LEAST_TEXT;
       yield { ...(hasText && { lines }), picture: () => scans.page(number) };

@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/api-error.js';
 import { PAGED, pageOf } from '../../lib/pages.js';
 import type { VaultSearch } from './vault-search.js';
 
-export type VaultDocument = Wire['ListedDocument'];
+export type VaultDocument = Wire['DocumentResponse'];
 export type DocumentFile = Wire['DocumentFileResponse'];
 export type DocumentChange = Wire['DocumentBody'];
 export type Proposal = Wire['DocumentProposalResponse'];

@@ -1,17 +1,8 @@
-import { DOCUMENT_CATEGORIES, EXPIRING_DAYS, expiryWords, formatMomentBeside } from '@groundsheet/form-rules';
-import {
-  CalendarClock,
-  CalendarX,
-  CircleCheck,
-  Clock,
-  Lightbulb,
-  LoaderCircle,
-  TriangleAlert,
-} from 'lucide-react';
+import { DOCUMENT_CATEGORIES, EXPIRING_DAYS, expiryWords } from '@groundsheet/form-rules';
+import { CalendarClock, CalendarX, CircleCheck, Lightbulb, LoaderCircle, TriangleAlert } from 'lucide-react';
 
 import { Badge } from '../../components/badge.js';
 import { cn } from '../../lib/cn.js';
-import { ownZone } from '../../lib/own-zone.js';
 import type { VaultDocument } from './api.js';
 import { kilobytes, lacksBack } from './document-facts.js';
 import { DocumentPicture } from './document-picture.js';
@@ -77,7 +68,7 @@ const isExpiring = (daysLeft: number | null) => daysLeft !== null && daysLeft <=
 
 /** What matters of a document at a glance. */
 export function StateBadges({ document }: { document: VaultDocument }) {
-  const { uploadStatus, isFinishing, isExpired, proposals, readingGoesOnAt } = document;
+  const { uploadStatus, isFinishing, isExpired, proposals } = document;
   const due = expiryWords(document);
   return (
     <span className="flex flex-wrap gap-1.5">
@@ -95,11 +86,6 @@ export function StateBadges({ document }: { document: VaultDocument }) {
           <LoaderCircle aria-hidden /> {isFinishing ? 'Finishing' : 'Processing'}
         </Badge>
       )}
-      {readingGoesOnAt ? (
-        <Badge>
-          <Clock aria-hidden /> Reading continues after {timeOf(readingGoesOnAt)}
-        </Badge>
-      ) : null}
       {due && !isExpired ? (
         <Badge tone={isExpiring(document.daysLeft) ? 'attention' : 'plain'}>
           <CalendarClock aria-hidden /> {due}
@@ -117,9 +103,4 @@ export function StateBadges({ document }: { document: VaultDocument }) {
       ) : null}
     </span>
   );
-}
-
-/** With its day where that is not today. */
-function timeOf(iso: string): string {
-  return formatMomentBeside(iso, new Date().toISOString(), ownZone());
 }

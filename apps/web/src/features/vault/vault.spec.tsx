@@ -109,28 +109,6 @@ describe('the vault', () => {
     expect(screen.getByRole('button', { name: 'Upload Document' })).toBeTruthy();
   });
 
-  it('says from when on a document is read that has to wait', async () => {
-    const soon = new Date(Date.now() + 60_000);
-    const [day, later] = ['2126-11-25T08:00:00.000Z', soon.toISOString()];
-    theVault({
-      [LIST]: [
-        aDocument({ uploadStatus: 'processing', readingGoesOnAt: later }),
-        aDocument({
-          id: 'doc-2',
-          originalFileName: 'cpcs.pdf',
-          uploadStatus: 'processing',
-          readingGoesOnAt: day,
-        }),
-      ],
-    });
-    expect(
-      within(await card(/licence-front/)).getByText(/^Reading continues after .*\d\d:\d\d$/),
-    ).toBeTruthy();
-    expect(
-      within(await card(/cpcs/)).getByText(/^Reading continues after 25 Nov 2126, \d\d:\d\d$/),
-    ).toBeTruthy();
-  });
-
   it('says when they cannot be fetched', async () => {
     theVault({ [LIST]: () => new Response('', { status: 500 }) });
     expect(await screen.findByText('Failed to fetch documents.')).toBeTruthy();

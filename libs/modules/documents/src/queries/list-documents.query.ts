@@ -13,14 +13,13 @@ import {
 } from '@groundsheet/platform';
 import { addDays, EXPIRING_DAYS, foldedForSearch } from '@groundsheet/form-rules';
 import { ArrivedDocuments } from '../arrived-documents.js';
-import type { DocumentsQuery, ListedDocument } from '../document.dto.js';
+import type { DocumentsQuery, DocumentResponse } from '../document.dto.js';
 import { Document } from '../document.entity.js';
 import { documentProblems } from '../document.problems.js';
 import { documentResponse } from '../document.response.js';
-import { ReadingTurns } from '../reading/reading-turns.js';
 
 /** The documents of a driver, the latest first. */
-export class ListDocuments extends Query<Page<ListedDocument>> {
+export class ListDocuments extends Query<Page<DocumentResponse>> {
   constructor(
     readonly ownerName: string,
     readonly asked: DocumentsQuery,
@@ -39,12 +38,11 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
     private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly password: RecentPassword,
-    private readonly turns: ReadingTurns,
     private readonly arrived: ArrivedDocuments,
   ) {}
 
   /** @throws {Problem} 404 where name and account are not the caller's */
-  async execute({ ownerName, asked, caller }: ListDocuments): Promise<Page<ListedDocument>> {
+  async execute({ ownerName, asked, caller }: ListDocuments): Promise<Page<DocumentResponse>> {
     const isOwn = ownerName === caller.fullName && (asked.ownerId ?? caller.id) === caller.id;
     const others = isOwn ? null : await this.lookInto(ownerName, asked.ownerId, caller);
     const owners = others ? [...others.keys()] : [caller.id];
@@ -62,23 +60,10 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
       },
     );
     const { items, next } = pageOf(documents, limit);
-    const pausedUntil = await this.pausedUntil(items);
     return {
-      items: items.map((document) => ({
-        ...documentResponse(document, today, others?.get(document.ownerId)),
-        readingGoesOnAt: pausedUntil(document)?.toISOString() ?? null,
-      })),
+      items: items.map((document) => documentResponse(document, today, others?.get(document.ownerId))),
       next,
     };
-  }
-
-  private async pausedUntil(
-    documents: readonly Document[],
-  ): Promise<(document: Document) => Date | undefined> {
-    const waiting = documents.filter(({ status }) => status === 'processing');
-    if (waiting.length === 0) return () => undefined;
-    const byOwner = await this.turns.pausedUntil([...new Set(waiting.map(({ ownerId }) => ownerId))]);
-    return ({ status, ownerId }) => (status === 'processing' ? byOwner.get(ownerId) : undefined);
   }
 
   /**

@@ -116,23 +116,3 @@ it('erases the pages with the account', async () => {
   await api.drainJobs();
   expect(await api.rows('select number from document_pages where file_id = ?', [file.id])).toEqual([]);
 });
-
-it('takes the time that drawing took off the hour of its owner, and waits for the next where that is used up', async () => {
-  const id = await aCover();
-  await api.drainJobs();
-  const ofHour = async () =>
-    (await api.row('select of_hour from reading_times where owner_id = ?', [vault.driver.id]))['of_hour'];
-  const before = await ofHour();
-  const pack = await aPack(id);
-  await api.drainJobs();
-  expect(await ofHour()).toBeGreaterThan(before);
-  await api.rows('update reading_times set of_hour = 10000000 where owner_id = ?', [vault.driver.id]);
-  const late = await aPack(await aCover());
-  await api.drainJobs();
-  expect(await late.files()).toMatchObject([{ drawnPages: null }]);
-  await api.rows('update reading_times set of_hour = 0 where owner_id = ?', [vault.driver.id]);
-  await api.em.execute(`select graphile_worker.add_job('ResumeReadingsWhenHousekeepingDue', '{}'::json)`);
-  await api.drainJobs();
-  expect(await late.files()).toMatchObject([{ drawnPages: 1 }]);
-  expect(await pack.files()).toMatchObject([{ drawnPages: 1 }]);
-});

@@ -47,7 +47,9 @@ export class MakeSharePackHandler implements ICommandHandler<MakeSharePack> {
     const pack = SharePack.make({ ownerId, ownerName, title, endsOn }, documents, this.clock.now());
     for (const document of documents) document.drawn();
     const waiting = documents.filter(({ drawing }) => drawing === 'waiting');
-    await this.events.record(...waiting.map(({ id }) => new DocumentShared({ id })));
+    await this.events.record(
+      ...waiting.map(({ id }, at) => new DocumentShared({ id, ownerId, waiting: at })),
+    );
     const about = { kind: 'share-pack', id: pack.id } as const;
     const details = { documents: documents.length, endsOn };
     await this.audit.record({ what: 'share-pack.made', about, details });

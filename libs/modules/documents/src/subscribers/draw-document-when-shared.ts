@@ -1,15 +1,16 @@
 import { DocumentShared } from '@groundsheet/contracts';
-import { Subscriber, type EventSubscriber, type JobAttempt, type PayloadOf } from '@groundsheet/platform';
-import { DocumentReading } from '../reading/document-reading.js';
+import { Subscriber, type EventSubscriber, type PayloadOf } from '@groundsheet/platform';
+import { OF_VAULT } from '../reading/jobs-of-vaults.js';
+import { PageDrawing } from '../reading/page-drawing.js';
 
-const ATTEMPTS = 5;
+type Payload = PayloadOf<typeof DocumentShared>;
 
-/** In its turn, as if it were to be read on (docs/decisions/0048). */
-@Subscriber(DocumentShared, { lane: 'readings', maxAttempts: ATTEMPTS })
-export class DrawDocumentWhenShared implements EventSubscriber<PayloadOf<typeof DocumentShared>> {
-  constructor(private readonly reading: DocumentReading) {}
+/** Among what is read, as if it were to be read itself (docs/decisions/0048). */
+@Subscriber(DocumentShared, { ...OF_VAULT, lane: 'readings' })
+export class DrawDocumentWhenShared implements EventSubscriber<Payload> {
+  constructor(private readonly drawing: PageDrawing) {}
 
-  handle(_: PayloadOf<typeof DocumentShared>, attempt: JobAttempt): Promise<void> {
-    return this.reading.takeTurn(attempt);
+  handle({ id }: Payload): Promise<void> {
+    return this.drawing.draw(id);
   }
 }

@@ -4,7 +4,6 @@ import { AccountDeleted } from '@groundsheet/contracts';
 import { Subscriber, Transaction, type EventSubscriber, type PayloadOf } from '@groundsheet/platform';
 import { Uploads } from '@groundsheet/files';
 import { Document } from '../document.entity.js';
-import { ReadingTime } from '../reading/reading-time.entity.js';
 import { SharePack } from '../share-packs/share-pack.entity.js';
 
 /** A vault is its driver's alone: nothing of it stays, and every link to it is dead. */
@@ -27,7 +26,6 @@ export class EraseVaultWhenAccountDeleted implements EventSubscriber<PayloadOf<t
       await this.uploads.release(documents.map(({ id }) => id));
       await this.em.nativeDelete(SharePack, { ownerId });
       await this.em.nativeDelete(Document, { ownerId });
-      await this.em.nativeDelete(ReadingTime, { ownerId });
     });
   }
 }

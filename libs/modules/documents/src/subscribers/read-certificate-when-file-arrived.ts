@@ -1,7 +1,6 @@
 import { CertificateFileArrived, CertificateRead, type CertificateProposals } from '@groundsheet/contracts';
 import {
   Clock,
-  Config,
   EventRecorder,
   Problem,
   Subscriber,
@@ -17,17 +16,17 @@ import { FileCopies } from '../reading/file-copies.js';
 type Payload = PayloadOf<typeof CertificateFileArrived>;
 
 const ATTEMPTS = 5;
+const LONGEST_MS = 15_000;
 const NOTHING: CertificateProposals = { kind: null, examinedOn: null, dueOn: null };
 
-/** For one turn, among those of the vaults: the person who brings it waits for it, and types what it does not say. */
-@Subscriber(CertificateFileArrived, { lane: 'readings', maxAttempts: ATTEMPTS })
+/** Among the photos of the vaults, and soon over: the person who brings it waits for it, and types what it does not say. */
+@Subscriber(CertificateFileArrived, { lane: 'photos', maxAttempts: ATTEMPTS })
 export class ReadCertificateWhenFileArrived implements EventSubscriber<Payload> {
   constructor(
     private readonly copies: FileCopies,
     private readonly reader: DocumentReader,
     private readonly events: EventRecorder,
     private readonly transaction: Transaction,
-    private readonly config: Config,
     private readonly clock: Clock,
   ) {}
 
@@ -41,9 +40,8 @@ export class ReadCertificateWhenFileArrived implements EventSubscriber<Payload> 
   }
 
   private read({ id, contentType }: Payload): Promise<CertificateProposals> {
-    const milliseconds = this.config.vaults.secondsOfTurn * 1000;
     return this.copies.with({ documentId: id, fileId: id }, async (path) => {
-      const { pages } = await this.reader.read({ path, mimeType: contentType, fromPage: 1, milliseconds });
+      const { pages } = await this.reader.read({ path, mimeType: contentType, milliseconds: LONGEST_MS });
       return certificateFieldsIn(
         pages.flatMap(({ lines }) => lines),
         this.clock.today(),

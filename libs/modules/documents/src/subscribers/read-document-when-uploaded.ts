@@ -1,15 +1,15 @@
 import { DocumentUploaded } from '@groundsheet/contracts';
 import { Subscriber, type EventSubscriber, type JobAttempt, type PayloadOf } from '@groundsheet/platform';
 import { DocumentReading } from '../reading/document-reading.js';
+import { OF_VAULT } from '../reading/jobs-of-vaults.js';
 
-const ATTEMPTS = 5;
+type Payload = PayloadOf<typeof DocumentUploaded>;
 
-/** It may be another document's turn first: there is one turn for each that waits (docs/decisions/0040). */
-@Subscriber(DocumentUploaded, { lane: 'readings', maxAttempts: ATTEMPTS })
-export class ReadDocumentWhenUploaded implements EventSubscriber<PayloadOf<typeof DocumentUploaded>> {
+@Subscriber(DocumentUploaded, { ...OF_VAULT, lane: 'readings', concerns: ({ hasPdf }: Payload) => hasPdf })
+export class ReadDocumentWhenUploaded implements EventSubscriber<Payload> {
   constructor(private readonly reading: DocumentReading) {}
 
-  handle(_: PayloadOf<typeof DocumentUploaded>, attempt: JobAttempt): Promise<void> {
-    return this.reading.takeTurn(attempt);
+  handle({ id }: Payload, attempt: JobAttempt): Promise<void> {
+    return this.reading.read(id, attempt);
   }
 }
