@@ -26,6 +26,7 @@ export { Clock } from './clock.js';
 export { Config, ConfigFault, readConfig } from './config/config.js';
 export { allOf } from './database/all-of.js';
 export { ormOptions } from './database/orm-options.js';
+export { GoneAfter } from './database/gone-after.decorator.js';
 export { columnsOfAccounts, isAccountGone, OfAccount } from './database/of-account.decorator.js';
 export { Transaction } from './database/transaction.js';
 export { Demo, DemoSeed, type DemoSeeder } from './demo/demo-seed.js';

@@ -38,10 +38,9 @@ import { OwnCookies } from './http/origin/own-cookies.js';
 import { Retention } from './retention.js';
 import { HealthController } from './health/health.controller.js';
 import { Metrics, MetricsController } from './health/metrics.js';
-import { ForgetIdempotencyKeysWhenHousekeepingDue } from './idempotency/forget-idempotency-keys-when-housekeeping-due.js';
+import { ForgetOldRowsWhenHousekeepingDue } from './database/forget-old-rows-when-housekeeping-due.js';
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
 import { SendingPlaces } from './idempotency/sending-places.js';
-import { ForgetLimitCountersWhenHousekeepingDue } from './limits/forget-limit-counters-when-housekeeping-due.js';
 import { LimitCounter } from './limits/limit-counter.entity.js';
 import { Limits } from './limits/limits.js';
 import { Tries } from './limits/tries.js';
@@ -107,9 +106,8 @@ const shared = [
     AuditEvents,
     ExportAuditEventsHandler,
     ListAuditEventsHandler,
-    ForgetIdempotencyKeysWhenHousekeepingDue,
+    ForgetOldRowsWhenHousekeepingDue,
     RemoveOldMailFilesWhenHousekeepingDue,
-    ForgetLimitCountersWhenHousekeepingDue,
     EraseOldAuditEventsWhenHousekeepingDue,
   ],
   exports: [...shared, mailTransportProvider, CqrsModule],

@@ -61,7 +61,6 @@ import { TellAccountsHandler } from './queries/tell-accounts.query.js';
 import { TellAccountLinkHandler } from './queries/tell-account-link.query.js';
 import { Session } from './signing-in/session.entity.js';
 import { ForgetGoneAccountsWhenHousekeepingDue } from './subscribers/forget-gone-accounts-when-housekeeping-due.js';
-import { ForgetSessionsWhenHousekeepingDue } from './subscribers/forget-sessions-when-housekeeping-due.js';
 import { RemoveUnconfirmedWhenHousekeepingDue } from './subscribers/remove-unconfirmed-when-housekeeping-due.js';
 import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-password-forgotten.js';
 
@@ -126,7 +125,6 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     KnownDevices,
     LocalStrategy,
     OfferResetWhenPasswordForgotten,
-    ForgetSessionsWhenHousekeepingDue,
     ForgetGoneAccountsWhenHousekeepingDue,
     RemoveUnconfirmedWhenHousekeepingDue,
     DriversSeed,

@@ -1,6 +1,8 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { GoneAfter } from '../database/gone-after.decorator.js';
 
-/** The first response to a write, kept for 48 hours so that a repeated request receives it again. */
+/** The first response to a write, kept so that a repeated request receives it again. */
+@GoneAfter('createdAt', 48)
 @Entity({ tableName: 'idempotency_keys' })
 export class IdempotencyKey {
   /** Method, route, whose it is (an account, a device, a network), and the caller's key. */

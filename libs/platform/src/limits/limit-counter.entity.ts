@@ -1,7 +1,9 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { PrimaryKeyProp } from '@mikro-orm/core';
+import { GoneAfter } from '../database/gone-after.decorator.js';
 
 /** How often something limited has been done by or to a person, until the count starts again. */
+@GoneAfter('endsAt', 0)
 @Entity({ tableName: 'limit_counters' })
 export class LimitCounter {
   [PrimaryKeyProp]?: ['name', 'subject'];

@@ -1,10 +1,11 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { OUTBOX_PASS_DAYS } from '@groundsheet/platform';
+import { GoneAfter, OUTBOX_PASS_DAYS } from '@groundsheet/platform';
 import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { Driver } from '../accounts/driver.entity.js';
 
 /** Lets one device deliver the forms of one account after its session has run out, and nothing else (docs/decisions/0113). */
+@GoneAfter('expiresAt', 0)
 @Entity({ tableName: 'outbox_passes' })
 export class OutboxPass {
   @PrimaryKey({ type: 'uuid' })

@@ -1,10 +1,12 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { SESSION_IDLE_MINUTES, SESSION_MOST_HOURS } from '@groundsheet/platform';
+import { GoneAfter, SESSION_IDLE_MINUTES, SESSION_MOST_HOURS } from '@groundsheet/platform';
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { Driver } from '../accounts/driver.entity.js';
 
 /** A person is signed in on a device. A session ends by deleting its row, which nothing ever writes again. */
+@GoneAfter('usedAt', SESSION_IDLE_MINUTES / 60)
+@GoneAfter('createdAt', SESSION_MOST_HOURS)
 @Entity({ tableName: 'sessions' })
 export class Session {
   /** Identifies the session in lists; it cannot be used to sign in. */

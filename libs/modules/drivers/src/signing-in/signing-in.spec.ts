@@ -197,7 +197,7 @@ describe('own sessions', () => {
       (select max(id::text)::uuid from sessions where driver_id = ?)`,
       [driver.id, driver.id],
     );
-    await api.rows(`select graphile_worker.add_job('ForgetSessionsWhenHousekeepingDue', '{}'::json)`);
+    await api.rows(`select graphile_worker.add_job('ForgetOldRowsWhenHousekeepingDue', '{}'::json)`);
     await api.drainJobs();
     expect(await sessionsOf(driver.id)).toHaveLength(1);
   });

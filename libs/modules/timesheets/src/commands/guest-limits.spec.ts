@@ -213,9 +213,7 @@ it('names nobody in the counters, and forgets them when they are over', async ()
   // The PDFs of all these forms are not needed here.
   await api.em.execute('select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))');
   const tidy = async () => {
-    await api.em.execute(
-      `select graphile_worker.add_job('ForgetLimitCountersWhenHousekeepingDue', '{}'::json)`,
-    );
+    await api.em.execute(`select graphile_worker.add_job('ForgetOldRowsWhenHousekeepingDue', '{}'::json)`);
     await api.drainJobs();
   };
   wait(HOUR);

@@ -1,9 +1,11 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { FIELD_LENGTHS } from '@groundsheet/form-rules';
+import { GoneAfter } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 
 /** What a fitter without an account opens one machine with, and nothing else. Its key is signed, not stored. */
 @Index({ properties: ['machineKey', 'expiresAt'] })
+@GoneAfter('expiresAt', 0)
 @Entity({ tableName: 'repair_links' })
 export class RepairLink {
   @PrimaryKey({ type: 'uuid' })

@@ -1,10 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { HousekeepingDue } from '@groundsheet/contracts';
 import { Uploads } from '@groundsheet/files';
-import { Clock, Retention, Subscriber, Transaction, type EventSubscriber } from '@groundsheet/platform';
+import { Retention, Subscriber, Transaction, type EventSubscriber } from '@groundsheet/platform';
 import { DefectEvent } from '../defect-event.entity.js';
 import { Defect } from '../defect.entity.js';
-import { RepairLink } from '../fitters/repair-link.entity.js';
 
 const AT_A_TIME = 100;
 
@@ -16,11 +15,9 @@ export class EraseOldDefectsWhenHousekeepingDue implements EventSubscriber {
     private readonly transaction: Transaction,
     private readonly uploads: Uploads,
     private readonly retention: Retention,
-    private readonly clock: Clock,
   ) {}
 
   async handle(): Promise<void> {
-    await this.em.nativeDelete(RepairLink, { expiresAt: { $lte: this.clock.now() } });
     while ((await this.eraseSome()) === AT_A_TIME);
   }
 
