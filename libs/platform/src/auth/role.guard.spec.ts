@@ -135,7 +135,13 @@ describe('an Idempotency-Key of a guest', () => {
     await send('k1', { form: 2 }, device(1)).expect(422);
   });
 
-  it('is known again when the first response, which sets the cookie, has been lost, and takes no other body', async () => {
+  it('is known again when the first response has set the cookie', async () => {
+    const first = await answerTo('k2', { form: 1 });
+    expect(await answerTo('k2', { form: 1 }, device(4))).toBe(first);
+    expect(await answerTo('k2', { form: 1 }, device(4))).toBe(first);
+  });
+
+  it('is known again when the first response, with its cookie, has been lost, and takes no other body', async () => {
     const first = await answerTo('k3', { form: 1 });
     expect(await answerTo('k3', { form: 1 })).toBe(first);
     expect((await send('k3', { form: 2 }).expect(422)).body.code).toBe('idempotency-key.reused');

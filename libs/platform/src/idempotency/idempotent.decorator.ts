@@ -27,6 +27,15 @@ const MAX_KEY_LENGTH = 200;
 const LONGEST_NETWORK = 40;
 
 /**
+ * Where the first response to a request is kept. The very first call of a guest's device has no cookie and gets it with its response;
+ * repeated by a page that was closed before it could note that, it comes with one, and is found `before`.
+ */
+interface Place {
+  readonly key: string;
+  readonly before: string | null;
+}
+
+/**
  * Claims the key, does the work and stores the response in one transaction: a repeated request receives the first response
  * again, from any process, even at the same time or after a crash between commit and response. The second request waits
  * on the unique key until the first has committed; if the first fails, the second does the work.
@@ -63,13 +72,15 @@ export class IdempotencyInterceptor implements NestInterceptor {
     return from(this.places.run(() => this.transaction.run(onlyOnce)));
   }
 
-  private async once(key: string, hash: Buffer, work: () => Promise<unknown>): Promise<unknown> {
-    const claimed = await this.em.execute<unknown[]>(
-      `insert into idempotency_keys (key, body_hash, created_at) values (?, ?, ?)
-       on conflict (key) do nothing returning 1`,
-      [key, hash, this.clock.now()],
+  private async once({ key, before }: Place, hash: Buffer, work: () => Promise<unknown>): Promise<unknown> {
+    const [claimed] = await this.em.execute<{ answer: Buffer | null }[]>(
+      `insert into idempotency_keys (key, body_hash, answer, created_at)
+       values (?, ?, (select answer from idempotency_keys where key = ? and body_hash = ?), ?)
+       on conflict (key) do nothing returning answer`,
+      [key, hash, before, hash, this.clock.now()],
     );
-    if (claimed.length === 0) return this.firstAnswer(key, hash);
+    if (!claimed) return this.firstAnswer(key, hash);
+    if (claimed.answer !== null) return this.repeated(claimed.answer);
     const answer = await work();
     const sealed = this.answers.seal(JSON.stringify(answer ?? null));
     await this.em.execute('update idempotency_keys set answer = ? where key = ?', [sealed, key]);
@@ -81,20 +92,29 @@ export class IdempotencyInterceptor implements NestInterceptor {
       'select body_hash, answer from idempotency_keys where key = ?',
       [key],
     );
-    if (!first?.body_hash.equals(hash)) throw idempotencyProblems.reused();
-    const answer = this.answers.open(first.answer);
-    // What the secrets of today cannot open any more was said too long ago to be repeated.
+    if (!first?.body_hash.equals(hash)) {
+      throw idempotencyProblems.reused();
+    }
+    return this.repeated(first.answer);
+  }
+
+  /** What the secrets of today cannot open any more was said too long ago to be repeated. */
+  private repeated(sealed: Buffer): unknown {
+    const answer = this.answers.open(sealed);
     if (answer === null) throw idempotencyProblems.reused();
     return JSON.parse(answer);
   }
 }
 
 /** Guessing the key of another account, or of another guest, must neither give access to its response nor take its place. */
-function placeOf(request: FastifyRequest, sent: string): string {
+function placeOf(request: FastifyRequest, sent: string): Place {
+  const under = (whose: string) => `${request.method} ${request.routeOptions.url} ${whose} ${sent}`;
+  const caller = callerOf(request);
+  if (caller) return { key: under(caller.id), before: null };
   // Until a first response has set the cookie, a guest is known only by where they are.
-  const network = () => networkOf(request.ip).slice(0, LONGEST_NETWORK);
-  const whose = callerOf(request)?.id ?? knownDeviceOf(request) ?? network();
-  return `${request.method} ${request.routeOptions.url} ${whose} ${sent}`;
+  const nobody = under(networkOf(request.ip).slice(0, LONGEST_NETWORK));
+  const device = knownDeviceOf(request);
+  return device ? { key: under(device), before: nobody } : { key: nobody, before: null };
 }
 
 /** A write that can be sent again without being done again. */
