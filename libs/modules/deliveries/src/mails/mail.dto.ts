@@ -35,8 +35,7 @@ export class MailResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description:
-      'The form, set or off-hire notice; null for a mail about an account or a defect.',
+    description: 'The form, set or off-hire notice; null for a mail about an account or a defect.',
   })
   formId!: string | null;
 
