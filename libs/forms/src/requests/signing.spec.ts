@@ -159,6 +159,16 @@ describe('a timesheet that is asked for', () => {
     expect(again.body.code).toBe('sign-request.signed-already');
   });
 
+  it('is waited for by nobody once one of those who were asked has signed', async () => {
+    const { driver, id, asked } = await anUnsigned(api, company);
+    const [signed, other] = [await asked(), await asked({ toName: 'Dai Rees' })];
+    await new Signer(api, signed).signs({}, 200);
+    const { body } = await driver.request('get', `/api/sign-requests/${other.id}`).expect(200);
+    expect(body).toMatchObject({ toName: 'Dai Rees', state: 'void' });
+    const waited = `/api/sign-requests?waiting=true&about=${id}`;
+    expect((await supervisor.request('get', waited).expect(200)).body).toEqual([]);
+  });
+
   it('is out of date once its hours have changed', async () => {
     const { driver, id, signer } = await anAsked();
     const { shownSha256 } = (await signer.open().expect(200)).body;
