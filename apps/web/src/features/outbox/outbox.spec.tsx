@@ -94,6 +94,20 @@ describe('the outbox', () => {
     expect(await loadDraft(NAME)).toBeDefined();
   });
 
+  it('is the same request at every try, under the key that it was signed with', async () => {
+    const { server } = await aQueuedWeek();
+    const { key, body } = (await loadEntry('id-1'))!;
+    await drain(true);
+    await drain(true);
+    server.replies[SEND] = received;
+    await drain(true);
+    const tries = server.calls.filter(({ call }) => call === SEND);
+    expect(tries.length).toBeGreaterThan(2);
+    expect(new Set(tries.map(({ headers }) => headers.get('Idempotency-Key')))).toEqual(new Set([key]));
+    for (const each of tries) expect(each.body).toEqual(JSON.parse(body));
+    expect(await loadEntry('id-1')).toMatchObject({ state: 'sent' });
+  });
+
   it('lets nothing wait behind a form that needs its driver', async () => {
     const { server } = await aQueuedWeek();
     await aQueuedCheck();
