@@ -312,6 +312,7 @@ describe('the client of queries', () => {
     const first = screen();
     await waitFor(() => expect(first.result.current[0]!.data).toBe('answer'));
     await waitFor(() => expect(first.result.current[1]!.error?.message).toBe('refused'));
+    expect(refuse).toHaveBeenCalledTimes(1);
     const { result } = screen();
     fireEvent(window, new Event('visibilitychange'));
     fireEvent(window, new Event('online'));
