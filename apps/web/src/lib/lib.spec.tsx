@@ -169,6 +169,17 @@ describe('sending', () => {
     act(() => result.current.mutate({ id: 'first', file: one }));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(4));
   });
+
+  it('fails at once without a signal, and does not go by itself when there is one again', async () => {
+    const send = jest.fn(() => Promise.reject<void>(new TypeError('Failed to fetch')));
+    const { result } = renderHook(() => useSending({ mutationFn: send }), { wrapper: Around });
+    fireEvent(window, new Event('offline'));
+    act(() => result.current.mutate());
+    await waitFor(() => expect(result.current.error?.message).toBe('Failed to fetch'));
+    fireEvent(window, new Event('online'));
+    await act(() => Promise.resolve());
+    expect(send).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('live changes', () => {
