@@ -142,6 +142,24 @@ describe('a check sheet', () => {
     expect((await button(/^Brakes/)).textContent).toContain('1 needs attention');
   });
 
+  it('opens no section before the one above it is answered, and says which that is', async () => {
+    await aCheckedDumper('guest', {
+      selectedVehicle: 'roller',
+      answers: Object.fromEntries(generalOf('roller').slice(1)),
+    });
+    aServer(GUEST);
+    const user = await openPage(ADDRESS);
+    await user.click(await button('Previous'));
+    await user.click(await button('Previous'));
+    await user.click(await button(/^Brakes/));
+    const alert = within(await screen.findByRole('alertdialog', { name: 'Section locked' }));
+    const why = 'Please complete all items in "General Safety Checks" before accessing this section.';
+    expect(alert.getByText(why)).toBeTruthy();
+    await user.click(alert.getByRole('button', { name: 'OK' }));
+    expect(screen.getByRole('radiogroup', { name: 'Steering' })).toBeTruthy();
+    expect(screen.queryByRole('radiogroup', { name: 'Park brake' })).toBeNull();
+  });
+
   it('says on every step which sheet it corrects, and asks why on the last', async () => {
     signedIn(dave);
     await aCheckedDumper('d', {}, { reference: 'CS-7K3M9QXD', hours: null });
@@ -255,6 +273,34 @@ describe('a check sheet', () => {
     const user = await openPage(ADDRESS);
     await user.click(await button('Submit Check Sheet'));
     expect(await heading(/step 2 of 5/)).toBeTruthy();
+  });
+
+  it('leads to what the server refuses on another step, in its words', async () => {
+    await aCheckedDumper('guest');
+    const message = 'Please type it again.';
+    const details = [{ path: 'checkSheetData.plantNumber', code: 'field.characters', message }];
+    aServer({ ...GUEST, [SEND]: refusal(422, 'request.invalid', 'Please check 1 field.', details) });
+    const user = await openPage(ADDRESS);
+    await user.click(await button('Submit Check Sheet'));
+    await user.click(await button('Send Check Sheet'));
+    expect(await heading(/step 2 of 5/)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+
+  it.each([
+    ['with an address of its own', true, ['Northgate Civils', 'hire@northgate.co.uk']],
+    ['without one', false, ['hire@northgate.co.uk']],
+  ])('of an account says before it goes whom it goes to, for a company %s', async (_, hasAddress, to) => {
+    signedIn(dave);
+    await aCheckedDumper('d');
+    const customers = [{ id: 'c1', name: 'Northgate Civils', requiresOrderValidation: false, hasAddress }];
+    const seen = { at: new Date().toISOString(), customers };
+    localStorage.setItem('groundsheet-customers:d', JSON.stringify(seen));
+    aServer(ACCOUNT);
+    const user = openPage(ADDRESS);
+    await user.click(await button('Submit Check Sheet'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm Submission' }));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(to);
   });
 
   it('of an account whose address is not confirmed goes to typed addresses alone, and asks for one', async () => {
