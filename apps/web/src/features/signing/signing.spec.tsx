@@ -119,7 +119,10 @@ it('says that the receipt to the typed address was left out, and that the signat
   expect(said.textContent).toContain('Signed by Siân O’Neill');
   expect(said.textContent).toContain('Your signature counts. We could not send you a receipt');
   expect(server.bodiesOf(`POST ${AT}/sign`)).toEqual([
-    expect.objectContaining({ key: 'the-key', receiptTo: 'sian@northgate-civils.co.uk' }),
+    {
+      ...{ key: 'the-key', name: 'Siân O’Neill', shownSha256: OPENED.shownSha256 },
+      ...{ signerSignature: 'data:image/png;base64,AA==', receiptTo: 'sian@northgate-civils.co.uk' },
+    },
   ]);
 });
 
