@@ -151,7 +151,10 @@ describe('the mail of a set', () => {
   /** What stands on the page once it is sent. */
   const sent = async () => within(await screen.findByRole('region', { name: 'Form set completed' }));
 
-  it('asks for an address, signatures and a rating, in this order', async () => {
+  /** The step that stands open. */
+  const current = () => screen.getByRole('button', { current: 'step' }).textContent;
+
+  it('asks for an address, signatures and a rating, in this order, and leads to what is missing', async () => {
     const { there, bodiesOf } = aServerWith(aSet());
     const user = openPage(`${ADDRESS}?step=send`);
     const email = await screen.findByLabelText('Email 1');
@@ -172,6 +175,7 @@ describe('the mail of a set', () => {
       ),
     ).toBeTruthy();
     await user.click(await button('OK'));
+    await waitFor(() => expect(current()).toMatch(/Client signs/));
 
     there.set = aSet({ approval: SIGNED });
     cleanup();
@@ -179,6 +183,8 @@ describe('the mail of a set', () => {
     await screen.findByRole('button', { name: /Client signs ?Siân/ });
     await press(user);
     expect(await screen.findByRole('alertdialog', { name: 'SUPERVISOR RATING REQUIRED' })).toBeTruthy();
+    await user.click(await button('OK'));
+    await waitFor(() => expect(current()).toMatch(/Rate$/));
     expect(bodiesOf(DISPATCH)).toEqual([]);
   });
 
