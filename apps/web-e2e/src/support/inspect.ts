@@ -77,6 +77,7 @@ const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 async function seriousFindings(page: Page): Promise<string[]> {
   const found = await findings(page);
   await page.evaluate(changeTheme);
+  await page.evaluate(settled);
   const others = await findings(page, RULES_OF_COLOURS);
   await page.evaluate(changeTheme);
   return [...found, ...others.map((finding) => `in the other theme ${finding}`)];
@@ -90,6 +91,12 @@ function changeTheme(): void {
   classList.add(theme);
   for (const part of document.querySelectorAll<HTMLElement>('[data-uppy-theme]'))
     part.dataset['uppyTheme'] = theme;
+}
+
+/** Colours that go over to others are half of each meanwhile. */
+async function settled(): Promise<void> {
+  const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(running.map(({ finished }) => finished));
 }
 
 async function findings(page: Page, rules?: string[]): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 
 import { buttonVariants } from '../components/button.js';
 import { Later } from '../components/later.js';
@@ -26,10 +26,14 @@ const loadDialog = () => import('../forms/customers/customer-dialog.js');
 const DIALOG_AFTER_MS = 1500;
 const CustomerDialog = lazy(async () => ({ default: (await loadDialog()).CustomerDialog }));
 
-const DueNow = lazy(async () => ({ default: (await import('./-due-now.js')).DueNow }));
-const OutboxStrip = lazy(async () => ({ default: (await import('./-outbox-strip.js')).OutboxStrip }));
-const UnsentHere = lazy(async () => ({ default: (await import('./-unsent-here.js')).UnsentHere }));
-const Left = lazy(async () => ({ default: (await import('./-left-behind.js')).LeftBehind }));
+/** What cannot be fetched is left out: without it the page still serves, and a part that fails would take all of it along. */
+const part = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazy(() => load().catch(() => ({ default: (_: Props) => null })));
+
+const DueNow = part(async () => ({ default: (await import('./-due-now.js')).DueNow }));
+const OutboxStrip = part(async () => ({ default: (await import('./-outbox-strip.js')).OutboxStrip }));
+const UnsentHere = part(async () => ({ default: (await import('./-unsent-here.js')).UnsentHere }));
+const Left = part(async () => ({ default: (await import('./-left-behind.js')).LeftBehind }));
 
 export const Route = createFileRoute('/')({
   // Part of the first file: most people begin here, and a second one would be a second way to the server and back.
