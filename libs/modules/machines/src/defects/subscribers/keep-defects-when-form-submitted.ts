@@ -18,11 +18,14 @@ export class KeepDefectsWhenFormSubmitted implements EventSubscriber<SentForm> {
     private readonly found: FoundDefects,
   ) {}
 
-  /** A sheet that is taken twice changes nothing the second time. */
+  /** Asks under the lock of the machine whether the sheet has been taken: the drawing of its PDF may be taking it now. */
   async handle(form: SentForm): Promise<void> {
-    if (!isOfMachine(form) || (await this.found.hasTaken(form.id))) return;
+    if (!isOfMachine(form)) return;
     const plantNumber = form.plantNumber!;
     const machine = { key: machineKey(plantNumber), plantNumber: packedNumber(plantNumber) };
-    await this.transaction.run(() => this.log.change(machine, () => this.found.take(form.id, machine)));
+    const takeOnce = async () => {
+      if (!(await this.found.hasTaken(form.id))) await this.found.take(form.id, machine);
+    };
+    await this.transaction.run(() => this.log.change(machine, takeOnce));
   }
 }
