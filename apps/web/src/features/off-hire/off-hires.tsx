@@ -19,7 +19,7 @@ import { leftWords, OffHireState } from './off-hire-parts.js';
 import type { OffHiresSearch } from './off-hires-search.js';
 
 /** What the table needs beside the navigation of the office. */
-const TABLE_REM = 66;
+const TABLE_REM = 72;
 
 const OFF_HIRES_FILTERS = ['search', 'state', 'from', 'to'] as const;
 

@@ -37,7 +37,7 @@ interface HandOverProps extends SigningProps {
 
 /** Once it is signed there is nothing to look for: what comes next is under the thumb. */
 const IN_REACH =
-  'sticky bottom-0 -mx-4 border-t border-line bg-surface px-4 py-3 office:static office:border-0 office:p-0 short:static';
+  'sticky bottom-0 -mx-4 border-t border-line bg-surface px-4 py-3 office:mx-0 office:px-0 short:static';
 
 /** For the hands of the signer: what they sign for, their name, the pad, and nothing else. */
 export function HandOver(props: HandOverProps) {

@@ -24,7 +24,7 @@ import { OfficeExports } from './office-exports.js';
 import { OFFICE_FORMS_FILTERS, type OfficeFormsSearch } from './office-forms-search.js';
 
 /** What the table needs beside the navigation of the office. */
-const TABLE_REM = 62;
+const TABLE_REM = 72;
 const KEYS = [HISTORY_KEY];
 /** On a row as wide as the other words of its cell, however long. */
 const FILLS = 'office:w-0 office:min-w-full office:truncate';
