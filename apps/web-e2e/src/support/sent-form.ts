@@ -2,6 +2,9 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 
+/** The plant number of a machine that no other test has: the supervisor sees the sets of all. */
+export const aPlant = () => `EX-${uuidv7().slice(-6).toUpperCase()}`;
+
 /** Sends a form as one of our pages would, without filling it in by hand. */
 export async function sendForm(request: APIRequestContext, origin: string, recipient: string): Promise<void> {
   const customers: { id: string; requiresOrderValidation: boolean }[] = await (
@@ -16,6 +19,7 @@ export async function sendForm(request: APIRequestContext, origin: string, recip
       timesheetData: {
         id: uuidv7(),
         customerId: customers.find(({ requiresOrderValidation }) => !requiresOrderValidation)?.id,
+        plantNumber: aPlant(),
         machineHours: '0',
         mondayStart: '07:00',
         mondayFinish: '16:30',

@@ -73,7 +73,10 @@ export async function visitDefect(page: Page, { stopped }: Plants): Promise<void
   await expect(machine).toBeVisible();
   await inspect(page, 'machines by status');
   await machine.click();
-  await page.getByRole('link', { name: /^D-\d+ Park brake/ }).click();
+  await page
+    .getByRole('link', { name: /^D-\d+ Park brake/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Record a repair' }).waitFor();
   await inspect(page, 'a defect');
   await page.getByRole('button', { name: 'Record a repair' }).click();

@@ -40,20 +40,20 @@ export async function visitWayIn(page: Page): Promise<void> {
 }
 
 /** What the code on a machine leads to. */
-export async function visitMachineByCode(page: Page, plantNumber: string): Promise<void> {
+export async function visitMachineByCode(page: Page, plantNumber: string, item: string): Promise<void> {
   await page.goto(`/m/GS-${plantNumber}`);
   const report = page.getByRole('link', { name: 'Report a defect' });
   await report.waitFor();
   await inspect(page, 'a machine by its code');
   await report.click();
-  await page.getByLabel('Item').selectOption('Mirrors');
+  await page.getByLabel('Item').selectOption(item);
   await page.getByLabel('What is wrong').fill('Left one hangs loose.');
   await inspect(page, 'reporting a defect');
   await page.getByRole('button', { name: 'Report defect' }).click();
   await expect(page.getByRole('heading', { name: /^Reported: D-\d+/ })).toBeVisible();
   await inspect(page, 'a defect is reported');
   await page.getByRole('link', { name: 'Back to the machine' }).click();
-  await expect(page.getByText(/^D-\d+ Mirrors: use with care/)).toBeVisible();
+  await expect(page.getByText(new RegExp(`^D-\\d+ ${item}: use with care`))).toBeVisible();
 }
 
 /** A machine is off-hired without an account. */
