@@ -5853,7 +5853,7 @@ export interface components {
             /** @enum {string} */
             severity: "A" | "B" | "C";
             /**
-             * @description The severity that a guest proposes for a machine that is not in the register; null once it is in force.
+             * @description The severity that is proposed and not in force: by a report without the key of the label, for a machine that is not in the register, or beyond the limit of stops. Null otherwise.
              * @enum {string|null}
              */
             proposed: "A" | "B" | "C" | null;
@@ -6025,7 +6025,7 @@ export interface components {
             /** @enum {string} */
             severity: "A" | "B" | "C";
             /**
-             * @description The severity that a guest proposes for a machine that is not in the register; null once it is in force.
+             * @description The severity that is proposed and not in force: by a report without the key of the label, for a machine that is not in the register, or beyond the limit of stops. Null otherwise.
              * @enum {string|null}
              */
             proposed: "A" | "B" | "C" | null;
@@ -6131,7 +6131,7 @@ export interface components {
             /** @enum {string} */
             severity: "A" | "B" | "C";
             /**
-             * @description The severity that a guest proposes for a machine that is not in the register; null once it is in force.
+             * @description The severity that is proposed and not in force: by a report without the key of the label, for a machine that is not in the register, or beyond the limit of stops. Null otherwise.
              * @enum {string|null}
              */
             proposed: "A" | "B" | "C" | null;

@@ -13,7 +13,7 @@ import { FIRM_STORED, useFirm } from './firm.js';
 import { inOneLine } from './in-one-line.js';
 import { placeInLink } from './place-in-link.js';
 import { createQueryClient } from './query-client.js';
-import { retriable } from './retriable.js';
+import { retriable, untilLoaded } from './retriable.js';
 import { saveFile, saveOnceMade, saveOwnOnceMade, whyNotSaved } from './save-file.js';
 import { day, flag, id, oneOf, searched } from './search-schema.js';
 import {
@@ -540,6 +540,19 @@ describe('what may be tried again', () => {
     expect(await Promise.all([ask(), ask()])).toEqual(['the scanner', 'the scanner']);
     expect(await ask()).toBe('the scanner');
     expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('is fetched until it comes where the page needs it to show what is kept', async () => {
+    jest.useFakeTimers();
+    const load = jest.fn<() => Promise<string>>();
+    load.mockRejectedValueOnce(new Error('no signal')).mockRejectedValueOnce(new Error('no signal'));
+    load.mockResolvedValue('the outbox');
+    const loaded = untilLoaded(load);
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(load).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(await loaded).toBe('the outbox');
+    jest.useRealTimers();
   });
 });
 

@@ -27,6 +27,25 @@ export function retriable<Module>(load: () => Promise<Module>): () => Promise<Mo
   };
 }
 
+const PAUSE_MS = 3000;
+
+/**
+ * Fetches a part of a page until it comes: what stands in it, such as forms that are kept on the device, is not lost from
+ * sight until the page is loaded again.
+ *
+ * @param load a dynamic import
+ */
+export async function untilLoaded<Module>(load: () => Promise<Module>): Promise<Module> {
+  const ask = retriable(load);
+  for (;;) {
+    try {
+      return await ask();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+}
+
 /** Chrome and Firefox name the file in their message. */
 function addressIn(error: unknown): string | undefined {
   return /https?:\/\/[^\s?#]+\.js/.exec(String(error))?.[0];

@@ -18,6 +18,7 @@ import { mayHaveOutbox } from '../forms/outbox/outbox-hint.js';
 import { hasSentHere, idsToClaim } from '../forms/sent-here/kept-here.js';
 import { cn } from '../lib/cn.js';
 import { useFirm } from '../lib/firm.js';
+import { untilLoaded } from '../lib/retriable.js';
 import { useSession } from '../lib/session/session-context.js';
 import { Portal } from './-portal.js';
 
@@ -26,9 +27,9 @@ const loadDialog = () => import('../forms/customers/customer-dialog.js');
 const DIALOG_AFTER_MS = 1500;
 const CustomerDialog = lazy(async () => ({ default: (await loadDialog()).CustomerDialog }));
 
-/** What cannot be fetched is left out: without it the page still serves, and a part that fails would take all of it along. */
+/** One that cannot be fetched would take the whole page along. */
 const part = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(() => load().catch(() => ({ default: (_: Props) => null })));
+  lazy(() => untilLoaded(load));
 
 const DueNow = part(async () => ({ default: (await import('./-due-now.js')).DueNow }));
 const OutboxStrip = part(async () => ({ default: (await import('./-outbox-strip.js')).OutboxStrip }));

@@ -48,7 +48,7 @@ export class DefectResponse {
     enum: SEVERITY_NAMES,
     nullable: true,
     description:
-      'The severity that a guest proposes for a machine that is not in the register; null once it is in force.',
+      'The severity that is proposed and not in force: by a report without the key of the label, for a machine that is not in the register, or beyond the limit of stops. Null otherwise.',
   })
   proposed!: Severity | null;
 
