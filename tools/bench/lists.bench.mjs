@@ -93,28 +93,31 @@ function tablesOf({ driver, form }) {
       which: `id = '${form}'`,
       // Of the four weeks that the overview shows there are 400 each time.
       date: `date '2026-11-21' - case when n <= 400 then n % 7 else n / 60 + 28 end`,
-      ...{
-        id: 'uuidv7()',
-        reference: `'TS-' || ${letters('n')}`,
-        driver_id: uuidOf('n % 1000'),
-        changed_at: CHANGED,
-      },
-      ...{ submitted_at: CHANGED, plant_number: `'EX-' || n % 500` },
+      id: 'uuidv7()',
+      reference: `'TS-' || ${letters('n')}`,
+      driver_id: uuidOf('n % 1000'),
+      changed_at: CHANGED,
+      submitted_at: CHANGED,
+      plant_number: `'EX-' || n % 500`,
       ...MIXED,
     },
     emails: {
       which: `form_id = '${form}'`,
-      ...{
-        id: 'gen_random_uuid()',
-        form_id: 'gen_random_uuid()',
-        message_id: `'<' || n || '@groundsheet.example>'`,
-      },
-      ...{ recipient: ADDRESS, recipient_hash: 'md5(n::text)', reference: reference('TS'), queued_at: AGO },
+      id: 'gen_random_uuid()',
+      form_id: 'gen_random_uuid()',
+      message_id: `'<' || n || '@groundsheet.example>'`,
+      recipient: ADDRESS,
+      recipient_hash: 'md5(n::text)',
+      reference: reference('TS'),
+      queued_at: AGO,
     },
     // The same are open each time, and as many completed as fill a page.
     form_sets: {
       which: `driver_id = '${driver.id}'`,
-      ...{ id: uuidOf('n'), reference: reference('FS'), driver_id: 'gen_random_uuid()', changed_at: AGO },
+      id: uuidOf('n'),
+      reference: reference('FS'),
+      driver_id: 'gen_random_uuid()',
+      changed_at: AGO,
       status: `case when n <= ${FEW - 100} then 'pending' else 'completed' end`,
     },
     forms_in_sets: { which: `form_id = '${form}'`, form_id: 'gen_random_uuid()', set_id: uuidOf('n') },
@@ -135,7 +138,8 @@ function tablesOf({ driver, form }) {
     },
     documents: {
       which: `owner_id = '${driver.id}'`,
-      ...{ id: uuidOf('n'), searched: `'forward tipping dumper ' || ${letters('n')}` },
+      id: uuidOf('n'),
+      searched: `'forward tipping dumper ' || ${letters('n')}`,
     },
   };
 }
@@ -171,8 +175,11 @@ async function prepare({ database }, { driver, form }) {
 }
 
 const ownForm = ({ id }, prefix) => ({
-  ...{ id: 'uuidv7()', driver_id: `'${id}'`, reference: `'${prefix}-' || lpad(n::text, 7, '0')` },
-  ...{ changed_at: AGO, submitted_at: AGO },
+  id: 'uuidv7()',
+  driver_id: `'${id}'`,
+  reference: `'${prefix}-' || lpad(n::text, 7, '0')`,
+  changed_at: AGO,
+  submitted_at: AGO,
 });
 
 function listsOf({ driver, admin, form, reference, word, name }) {

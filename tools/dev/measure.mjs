@@ -32,8 +32,15 @@ const saying = (folder) =>
     .filter((text) => text.length > 20 && !/^(import|export \{|\*|\/\/|\/\*)/.test(text));
 
 console.log(`At ${git('log', '-1', '--format=%h %s', commit)}`);
-for (const folder of ['libs/platform', 'libs/forms', 'libs/paper', ...FORM_MODULES, 'apps/web'])
-  line(`lines of ${folder}, without specs`, count(within(folder).filter((file) => !isSpec(file))));
+/** `libs/modules/machines`, `apps/web/src/features`, `tools` … */
+const roomOf = ({ path }) =>
+  /^(libs\/modules\/[^/]+|apps\/web\/src\/[^/.]+(?=\/)|(apps|libs)\/[^/]+|tools)/.exec(path)[0];
+const rooms = Map.groupBy(
+  files.filter((file) => !isSpec(file)),
+  roomOf,
+);
+for (const room of [...rooms.keys()].toSorted())
+  line(`lines of ${room}, without specs`, count(rooms.get(room)));
 line('lines of the product, without specs', count(files.filter((file) => !isSpec(file) && !isTool(file))));
 line('lines of tools, without specs', count(files.filter((file) => !isSpec(file) && isTool(file))));
 line('lines of specs', count(files.filter(isSpec)));

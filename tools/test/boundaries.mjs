@@ -26,6 +26,11 @@ const ownerOf = (path) => /^libs\/(?:modules\/)?([^/]+)/.exec(path)?.[1];
 const SQL = /\b(select|insert into|delete from|truncate|exists|join)\b|\bupdate\s.+\sset\b|^\s*from\s/is;
 const TABLES = /\b(?:from|join|into|update|only|table|truncate|,)\s*"?(?:public"?\.)?"?([a-z_]+)/gi;
 
+const WRITES = /\b(insert into|delete from|truncate)\b|\bupdate\s.+\sset\b/is;
+
+/** Records reads across forms (the overview), and never writes one. */
+const readsForms = (own, owner, text) => own === 'records' && owner === 'forms' && !WRITES.test(text);
+
 /** A table is read and written by its owner alone, in SQL and by a query builder. */
 const ownTables = {
   create(context) {
@@ -39,7 +44,7 @@ const ownTables = {
       if (typeof text !== 'string' || !SQL.test(text)) return;
       for (const [, table] of text.matchAll(TABLES)) {
         const owner = owners.get(table.toLowerCase());
-        if (owner && owner !== own) report(node, table, owner);
+        if (owner && owner !== own && !readsForms(own, owner, text)) report(node, table, owner);
       }
     };
     return {

@@ -24,6 +24,7 @@ function rulesBroken(plants) {
 
 const MODULE = 'libs/modules/companies/src/planted.ts';
 const PLATFORM = 'libs/platform/src/planted.ts';
+const RECORDS = 'libs/modules/records/src/planted.ts';
 const sql = (text) => `export const sql = ${text};\n`;
 const planted = (text) => `export const planted = ${text};\n`;
 const query = (entity, from) =>
@@ -48,6 +49,7 @@ const REFUSED = {
     ['a module keeps the beginning elsewhere', sql("' from emails where form_id = ?'")],
     ['platform selects from a module’s table', sql("'select id from drivers'"), PLATFORM],
     ['a module selects from the forms', sql("'select id from forms'")],
+    ['records changes a form', sql("'update forms set date = ?'"), RECORDS],
     ['a module builds a query on the forms', query('DriverForm', '@groundsheet/forms')],
     ['a module empties what platform keeps', sql("'truncate audit_events'")],
   ],
@@ -79,6 +81,7 @@ const REFUSED = {
 const ALLOWED = [
   ['a module builds a query on its own table', query('Company', './company.entity.js')],
   ['a module selects from its own table', sql("'select id from companies'")],
+  ['records selects from the forms', sql("'select id from forms'"), RECORDS],
   ['a module speaks of drivers', planted("'Mails from drivers, and what they say.'")],
   ['a module turns a text into a date', planted("new Date('2026-11-21')")],
   ['the clock reads the time', planted('() => new Date()'), 'libs/platform/src/clock.ts'],

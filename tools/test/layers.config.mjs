@@ -14,6 +14,7 @@ export const ROOMS = {
   'apps/web-e2e': ['libs/form-rules'],
   'apps/api': [
     'libs/modules/*',
+    'libs/signing',
     'libs/forms',
     'libs/files',
     'libs/platform',
@@ -21,6 +22,7 @@ export const ROOMS = {
     'libs/form-rules',
   ],
   'libs/modules/*': [
+    'libs/signing',
     'libs/forms',
     'libs/files',
     'libs/paper',
@@ -29,6 +31,7 @@ export const ROOMS = {
     'libs/form-rules',
     'libs/reading',
   ],
+  'libs/signing': ['libs/forms', 'libs/files', 'libs/platform', 'libs/contracts', 'libs/form-rules'],
   'libs/forms': ['libs/files', 'libs/paper', 'libs/platform', 'libs/contracts', 'libs/form-rules'],
   'libs/files': ['libs/platform', 'libs/contracts'],
   'libs/reading': ['libs/form-rules'],

@@ -11,8 +11,11 @@ export interface RegisteredMachine {
 /** Machines of the register with their certificates, as the office enters them. */
 export class MachinePapers {
   readonly examination = {
-    ...{ kind: 'examination-12', examinedOn: this.inDays(-300), dueOn: this.inDays(65) },
-    ...{ isRequired: true, opensFromCode: true },
+    kind: 'examination-12',
+    examinedOn: this.inDays(-300),
+    dueOn: this.inDays(65),
+    isRequired: true,
+    opensFromCode: true,
   };
 
   /** @param today of the product, `YYYY-MM-DD` */

@@ -206,7 +206,12 @@ export const MACHINE_ROWS: Record<string, Row> = {
   'DELETE /api/defects/:id/repair-link': same(`/api/defects/${NONE}/repair-link`, 404),
   'POST /api/repair-links/open': same('/api/repair-links/open', 404, { id: NONE, key: 'x' }),
   'POST /api/repair-links/repairs': same('/api/repair-links/repairs', 404, {
-    ...{ id: NONE, key: 'x', defectId: NONE, fitter: 'Gary', work: 'Cable', fitterSignature: 'x' },
+    id: NONE,
+    key: 'x',
+    defectId: NONE,
+    fitter: 'Gary',
+    work: 'Cable',
+    fitterSignature: 'x',
   }),
   'POST /api/defects/:id/release': same(`/api/defects/${NONE}/release`, 404),
   'POST /api/defects/:id/reopen': same(`/api/defects/${NONE}/reopen`, 404, { reason: 'It still rolls.' }),
@@ -216,8 +221,12 @@ export const MACHINE_ROWS: Record<string, Row> = {
 };
 
 const AN_OFF_HIRE = {
-  ...{ plantNumber: 'D-114', contactName: 'Siân', firm: 'Northgate Civils Ltd', phone: '0191 496 0114' },
-  ...{ email: 'sian@northgate-civils.co.uk', machineHours: '4210' },
+  plantNumber: 'D-114',
+  contactName: 'Siân',
+  firm: 'Northgate Civils Ltd',
+  phone: '0191 496 0114',
+  email: 'sian@northgate-civils.co.uk',
+  machineHours: '4210',
 };
 /** A notice as it is given today. */
 export const anOffHire = () => ({ ...AN_OFF_HIRE, readyFrom: new Date().toISOString().slice(0, 10) });

@@ -40,7 +40,9 @@ async function peopleOf(api: TestApi) {
 function actsOf(api: TestApi, { company, driver, supervisor, admin }: People) {
   async function check(by: TestDriver, plantNumber: string, change: object = {}): Promise<void> {
     const sheet = await aCheckSheet(company, {
-      ...{ plantNumber, selectedVehicle: 'roller', checkDate: api.app.get(Clock).today() },
+      plantNumber,
+      selectedVehicle: 'roller',
+      checkDate: api.app.get(Clock).today(),
       ...change,
     });
     await by.request('post', '/api/one-step-completion/check-sheet').send(sheet).expect(200);

@@ -10,14 +10,16 @@ import { FormsModule } from '@groundsheet/forms';
 import { MachinesModule } from '@groundsheet/machines';
 import { PlatformModule } from '@groundsheet/platform';
 import { RecordsModule } from '@groundsheet/records';
+import { SigningModule } from '@groundsheet/signing';
 import { TimesheetsModule } from '@groundsheet/timesheets';
 
-/** The product: its modules on platform, files and forms, nothing else. */
+/** The product: its modules on platform, files, forms and signing, nothing else. */
 @Module({
   imports: [
     PlatformModule,
     FilesModule,
     FormsModule,
+    SigningModule,
     DriversModule,
     RecordsModule,
     CompaniesModule,

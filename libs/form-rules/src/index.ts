@@ -39,6 +39,7 @@ export * from './preferences.js';
 export * from './proposed-hours.js';
 export * from './ratings.js';
 export * from './sent-line.js';
+export * from './session.js';
 export * from './severities.js';
 export * from './severity-list.js';
 export * from './sign-requests.js';

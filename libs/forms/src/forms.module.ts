@@ -39,8 +39,6 @@ import { ReferencesController } from './reading/references.controller.js';
 import { ReadableForms } from './reading/readable-forms.js';
 import { MadePdf } from './pdf/made-pdf.entity.js';
 import { MadePdfs } from './pdf/made-pdfs.js';
-import { VerifyPdfHandler } from './verifying/verify-pdf.query.js';
-import { VerifyingController } from './verifying/verifying.controller.js';
 import { SignatureRecords } from './pdf/signature-records.js';
 import { RenderedForms } from './pdf/rendered-forms.js';
 import { FormRows } from './rows/form-rows.js';
@@ -52,15 +50,6 @@ import {
   LogMailWhenEmailFailed,
   LogMailWhenEmailSent,
 } from './subscribers/log-mail-when-email-sent-or-failed.js';
-import { SIGN_PROVIDERS } from './requests/sign-providers.js';
-import { SigningController } from './requests/signing.controller.js';
-import { SignRequestsController } from './requests/sign-requests.controller.js';
-import { SignLinks } from './requests/sign-links.js';
-import { SignQuery } from './requests/sign-query.entity.js';
-import { SignRequest } from './requests/sign-request.entity.js';
-import { SignRequests } from './requests/sign-requests.js';
-import { SignTargets } from './requests/sign-targets.js';
-import { ToldRequests } from './requests/told-requests.js';
 import { DrawPdfAnewWhenFormCountersigned } from './subscribers/draw-pdf-anew-when-form-countersigned.js';
 import { RenderPdfWhenFormSubmitted } from './subscribers/render-pdf-when-form-submitted.js';
 import { CheckFormRecordHandler } from './timeline/check-form-record.query.js';
@@ -90,34 +79,21 @@ const shared = [
   LinkVersions,
   PdfThread,
   Receipts,
-  SignLinks,
-  SignRequests,
-  SignTargets,
-  ToldRequests,
+  Corrections,
 ];
 
 /** What a form is. Global: a module of a kind names only what is special about it, and registers it with `FormKinds`. */
 @Global()
 @Module({
-  imports: [DiscoveryModule, MikroOrmModule.forFeature([DriverForm, MadePdf, SignRequest, SignQuery])],
-  controllers: [
-    FormsController,
-    FormLinksController,
-    FormLimitsController,
-    ReferencesController,
-    SignRequestsController,
-    SigningController,
-    VerifyingController,
-  ],
+  imports: [DiscoveryModule, MikroOrmModule.forFeature([DriverForm, MadePdf])],
+  controllers: [FormsController, FormLinksController, FormLimitsController, ReferencesController],
   providers: [
     ...shared,
     AuditedForms,
     References,
     ClaimTokens,
     GuestMails,
-    Corrections,
     CorrectFormHandler,
-    ...SIGN_PROVIDERS,
     ThrowAwayFormHandler,
     ClaimFormHandler,
     SendFormAgainHandler,
@@ -131,7 +107,6 @@ const shared = [
     GetFormTimelineHandler,
     CheckFormRecordHandler,
     GetFormPdfHandler,
-    VerifyPdfHandler,
     RenderPdfWhenFormSubmitted,
     PdfsDrawnAnew,
     DrawPdfAnewWhenFormSetCompleted,

@@ -16,6 +16,7 @@ export {
   type Beside,
   type CoverOfKind,
   type FormKindDescriptor,
+  type HoursOfKind,
   type MailOfKind,
   type SignedForOfKind,
 } from './kinds/form-kinds.js';
@@ -41,34 +42,14 @@ export { FormRows, type ReadForm, type WeekOfForm } from './rows/form-rows.js';
 export type { FormPlace, FormsChoice, FormsFilter, ListedForm } from './rows/listed-forms-sql.js';
 export type { DrivenMachine } from './rows/driven-machines-sql.js';
 export type { CheckInFull, LaterAnswer, SentCheck } from './rows/checks-sql.js';
-export { machineKeySql } from './rows/packed-sql.js';
-export {
-  OVERVIEW_PARTS,
-  type OverviewChoice,
-  type OverviewPart,
-  type OverviewRange,
-} from './rows/overview-parts.js';
-export type { HoursOfDay, HoursRow } from './rows/hours-sql.js';
+export { MACHINE, MACHINE_KEY, machineKeySql } from './rows/packed-sql.js';
+export { DRIVER_NAME, OF_OFFICE } from './rows/listed-forms-sql.js';
 export { ReadableForms } from './reading/readable-forms.js';
 export { linesOfMachine } from './form/machine-lines.js';
-export { SignLinks } from './requests/sign-links.js';
-export { signRequestProblems } from './requests/sign-request.problems.js';
-export { GivenRating } from './requests/given-rating.response.js';
-export { OpenQueryResponse } from './requests/open-query.response.js';
-export { SignRequests } from './requests/sign-requests.js';
-export { ToldRequests, type Told } from './requests/told-requests.js';
-export { shownOf } from './requests/form-sign-target.js';
-export {
-  sha256Of,
-  SignTargets,
-  type Shown,
-  type PdfToSign,
-  type ShownLine,
-  type Signable,
-  type SignTarget,
-  type TakenSignature,
-} from './requests/sign-targets.js';
-export { MadePdfs } from './pdf/made-pdfs.js';
+export { sha256Of, shownOf, type Shown, type ShownLine } from './kinds/shown.js';
+export { Corrections } from './accepting/corrections.js';
+export { PdfsDrawnAnew } from './pdf/pdfs-drawn-anew.js';
+export { MadePdfs, type FoundPdf } from './pdf/made-pdfs.js';
 export { SignatureRecords } from './pdf/signature-records.js';
 export { RenderedForms, type StoredPdf } from './pdf/rendered-forms.js';
 export { PdfThread, type PdfPart } from './pdf/pdf-thread.js';
@@ -76,7 +57,7 @@ export { Signatures, TakesSignatures, type BroughtSignatures } from './signature
 export { SendingGates, type SendingGate } from './accepting/sending-gates.js';
 export { SIGNATURES } from './form/signatories.js';
 export { signatureUrl } from './signatures/signature.js';
-export { newReference } from './form/reference.js';
+export { newReference, referenceFrom } from './form/reference.js';
 export { FormReading, Timeline, TimelineEntry } from './timeline/timeline.js';
 export { CheckedRecord, RecordChecks } from './timeline/record-checks.js';
 export { ReferencedRecords, type Referenced } from './reading/referenced-records.js';

@@ -21,7 +21,7 @@ export { Device } from './auth/device.decorator.js';
 export { NeedsPassword, RecentPassword } from './auth/recent-password.js';
 export { RouteAudiences } from './auth/route-audiences.js';
 export { OUTBOX_PASS_DAYS, OutboxPassCookie } from './auth/outbox-pass-cookie.js';
-export { SESSION_IDLE_MINUTES, SESSION_MOST_HOURS, SessionCookie } from './auth/session-cookie.js';
+export { SessionCookie } from './auth/session-cookie.js';
 export { Clock } from './clock.js';
 export { Config, ConfigFault, readConfig } from './config/config.js';
 export { allOf } from './database/all-of.js';

@@ -99,8 +99,13 @@ class DemoHistory {
     const hired = weeks.find(({ checked }) => !checked)!;
     const { machine, client, customer, office, site } = hired;
     await driver.does(this.on(today, '07:40'), '/api/off-hires', {
-      ...{ plantNumber: machine.plantNumber, machineHours: String(machine.hours + 45), siteLocation: site },
-      ...{ firm: customer, contactName: client, phone: '020 7946 0182', email: office },
+      plantNumber: machine.plantNumber,
+      machineHours: String(machine.hours + 45),
+      siteLocation: site,
+      firm: customer,
+      contactName: client,
+      phone: '020 7946 0182',
+      email: office,
       readyFrom: addDays(today, 1),
     });
     const [timesheet] = await supervisor.get<{ id: string }[]>(

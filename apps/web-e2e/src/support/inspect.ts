@@ -116,8 +116,19 @@ async function findings(page: Page, rules?: string[]): Promise<string[]> {
 export async function expectToFit(page: Page, screen: string): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   const room = page.viewportSize()?.width ?? 0;
-  expect.soft(width, `the width of ${screen}, ${room} wide`).toBeLessThanOrEqual(room);
+  const tooWide = width > room ? [`${width} px`, ...(await page.evaluate(reachingOut))] : [];
+  expect.soft(tooWide, `what is too wide on ${screen}, ${room} wide`).toEqual([]);
   expect.soft(await page.evaluate(cutWords), `words cut off on ${screen}, ${room} wide`).toEqual([]);
+}
+
+/** What ends furthest beyond the window. */
+function reachingOut(): string[] {
+  return [...document.querySelectorAll('body *')]
+    .map((one) => ({ end: one.getBoundingClientRect().right, html: one.outerHTML.slice(0, 160) }))
+    .filter(({ end }) => end > window.innerWidth)
+    .toSorted((one, other) => other.end - one.end)
+    .slice(0, 5)
+    .map(({ end, html }) => `${end}: ${html}`);
 }
 
 /** Texts with a word that is wider than its place, or goes on beyond the window where nobody can scroll to it. */

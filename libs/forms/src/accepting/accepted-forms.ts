@@ -15,7 +15,6 @@ import { DraftLimits } from '../limits/draft-limits.js';
 import { FormLimits } from '../limits/form-limits.js';
 import { ChangeableForms } from './changeable-forms.js';
 import { SendingGates } from './sending-gates.js';
-import { SignRequests } from '../requests/sign-requests.js';
 
 /** What becomes of a form that has passed every rule: it is stored, counted and announced. */
 @Injectable()
@@ -30,7 +29,6 @@ export class AcceptedForms {
     private readonly audit: Audit,
     private readonly claims: ClaimTokens,
     private readonly receipts: Receipts,
-    private readonly requests: SignRequests,
   ) {}
 
   /**
@@ -65,7 +63,6 @@ export class AcceptedForms {
     await this.em.flush();
     const facts = form.facts();
     await this.gates.pass(facts);
-    if (form.corrects) await this.requests.follow(form.corrects, form);
     await this.audit.record(...entriesOfSending(form, signed));
     await this.limits.count(sender, form.chosenRecipients(), form.companyEmail);
     await this.events.record(new FormSubmitted(facts));

@@ -210,10 +210,24 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
     const { kind, id, version, reference, status, driverId, companyId, date, corrects } = this;
     const { companyName, plantNumber, machineNumber, siteLocation, orderNumber } = this;
     return {
-      ...{ kind, id, version, reference, status, driverId, companyId, date, corrects },
-      ...{ companyName, plantNumber, machineNumber, siteLocation, orderNumber },
+      kind,
+      id,
+      version,
+      reference,
+      status,
+      driverId,
+      companyId,
+      date,
+      corrects,
+      companyName,
+      plantNumber,
+      machineNumber,
+      siteLocation,
+      orderNumber,
       driverName: this.driverName(),
-      ...{ attention: this.attention(), missing: this.missing(), signed: this.isSigned() },
+      attention: this.attention(),
+      missing: this.missing(),
+      signed: this.isSigned(),
     };
   }
 

@@ -100,7 +100,13 @@ export function formResponse(form: DriverForm, readAs: ReadAs): FormResponse {
   const { kind, id, version, status, reference, corrects, supersededBy } = form;
   return {
     ...shownOf(form, readAs),
-    ...{ kind, id, version, status, reference, corrects, supersededBy },
+    kind,
+    id,
+    version,
+    status,
+    reference,
+    corrects,
+    supersededBy,
     customerName: form.companyName,
     ...Object.fromEntries(form.signatories().map((by) => [`${by}Signature`, drawn(form.signatureOf(by))])),
     submittedAt: form.submittedAt?.toISOString() ?? null,

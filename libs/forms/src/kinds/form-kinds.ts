@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MailPhoto, MailWords } from '@groundsheet/contracts';
 import type { FormChange, FormKind, QueriedLine, SignedOnSet, WeekDays } from '@groundsheet/form-rules';
-import type { ShownLine } from '../requests/sign-targets.js';
+import type { ShownLine } from './shown.js';
 import type { DriverForm } from '../form/driver-form.entity.js';
 import type { FormExport } from './form-export.js';
 import type { ReadAs } from '../reading/form-reader.js';
@@ -38,6 +38,13 @@ export interface SignedForOfKind {
   readonly lines: readonly ShownLine[];
 }
 
+/** What only a kind with the hours of a week has. */
+export interface HoursOfKind<F extends DriverForm = DriverForm> {
+  of(form: F): WeekDays;
+  /** Takes into a correction what a client says they should be. */
+  takeProposals(form: F, lines: readonly QueriedLine[]): void;
+}
+
 /** What the server does with one kind of form. Its words are in `FORM_KINDS` of form-rules. */
 export interface FormKindDescriptor<F extends DriverForm = DriverForm> {
   readonly kind: FormKind;
@@ -53,10 +60,8 @@ export interface FormKindDescriptor<F extends DriverForm = DriverForm> {
   answerOf(form: F): string;
   coverOf(form: F): CoverOfKind;
   signedFor(form: F): SignedForOfKind;
-  /** Takes into a correction what a client says it should be, as far as only its kind has it. */
-  takeProposals(form: F, lines: readonly QueriedLine[]): void;
-  /** The hours of its week; null where the kind has none. */
-  hoursOf(form: F): WeekDays | null;
+  /** Left out by a kind that has none. */
+  readonly hours?: HoursOfKind<F>;
   /** What is not as on the form whose place it takes. */
   changesOf(form: F, corrected: F): FormChange[];
   /** Said where there is no such thing. */

@@ -123,11 +123,19 @@ export class FormLimits {
     const [perHour, perDay] = [formsPerHour * times[0], formsPerDay * times[1]];
     return [
       {
-        ...{ name: `forms-of-${of}-per-hour`, subject, most: perHour, hours: 1, refusal },
+        name: `forms-of-${of}-per-hour`,
+        subject,
+        most: perHour,
+        hours: 1,
+        refusal,
         reached: reached(perHour, 'within an hour'),
       },
       {
-        ...{ name: `forms-of-${of}-per-day`, subject, most: perDay, hours: DAY, refusal },
+        name: `forms-of-${of}-per-day`,
+        subject,
+        most: perDay,
+        hours: DAY,
+        refusal,
         reached: reached(perDay, 'within a day'),
       },
     ];

@@ -16,7 +16,10 @@ export class StopLimit {
     if (!isLikeGuest(sender)) return true;
     const { caller, device, network } = sender;
     const limit = (of: string, subject: string, most: number) => ({
-      ...{ name: `stops-of-${of}-per-day`, subject, most, hours: 24 },
+      name: `stops-of-${of}-per-day`,
+      subject,
+      most,
+      hours: 24,
     });
     const over = await this.limits.countAndFindOver([
       limit('device', device, MOST_OF_ONE),

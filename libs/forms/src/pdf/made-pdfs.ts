@@ -11,6 +11,16 @@ export interface PaperOf {
   readonly isSigned: boolean;
 }
 
+/** One of ours, with what has become of its form since. */
+export interface FoundPdf extends Pick<
+  MadePdf,
+  'formId' | 'madeAt' | 'replacedAt' | 'replacedBy' | 'isSigned'
+> {
+  /** When the correction of its form was sent; null where there is none. */
+  readonly correctedAt: Date | null;
+  readonly hasClientSignature: boolean;
+}
+
 /** Knows every PDF that we have made by its hash (docs/decisions/0022). */
 @Injectable()
 export class MadePdfs {
@@ -28,6 +38,20 @@ export class MadePdfs {
   /** Notes a PDF that is given to a signer to read before signing, and not kept. @param version see `MadePdf` */
   async noteRead(of: PaperOf, version: string, pdf: Buffer): Promise<void> {
     await this.insert(of, { objectKey: `read/${randomUUID()}`, version }, pdf);
+  }
+
+  /** @param sha256 of the file, hexadecimal in small letters */
+  async find(reference: string, sha256: string): Promise<FoundPdf | null> {
+    const [made] = await this.em.find(MadePdf, { reference, sha256 }, { disableIdentityMap: true, limit: 1 });
+    if (!made) return null;
+    const [form] = await this.em.execute<{ corrected_at: string | null; is_signed: boolean }[]>(
+      `select correction.submitted_at as corrected_at, form.client_signature is not null as is_signed
+         from forms form left join forms correction on correction.id = form.superseded_by
+        where form.id = ?`,
+      [made.formId],
+    );
+    const correctedAt = form?.corrected_at ? new Date(form.corrected_at) : null;
+    return Object.assign(made, { correctedAt, hasClientSignature: form?.is_signed ?? false });
   }
 
   /** One with a further signature is given out in its place from here on. */
@@ -76,8 +100,15 @@ export class MadePdfs {
   ): Promise<void> {
     const madeAt = this.clock.now();
     await this.em.insert(MadePdf, {
-      ...{ formId, reference, isSigned, objectKey, version, madeAt },
-      ...{ sha256: createHash('sha256').update(pdf).digest('hex'), replacedAt: null, replacedBy: null },
+      formId,
+      reference,
+      isSigned,
+      objectKey,
+      version,
+      madeAt,
+      sha256: createHash('sha256').update(pdf).digest('hex'),
+      replacedAt: null,
+      replacedBy: null,
     });
   }
 }

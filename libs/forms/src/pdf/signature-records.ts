@@ -10,8 +10,7 @@ import { moduleBeside } from '@groundsheet/files';
 import { Clock, Config, EventChains } from '@groundsheet/platform';
 import type { DriverForm } from '../form/driver-form.entity.js';
 import { FormKinds } from '../kinds/form-kinds.js';
-import { shownOf } from '../requests/form-sign-target.js';
-import { sha256Of, type Shown } from '../requests/sign-targets.js';
+import { sha256Of, shownOf, type Shown } from '../kinds/shown.js';
 import type { PdfPart } from './pdf-thread.js';
 import type { FormOnRecord, SignatureRecordPaper, SignedOnRecord } from './signature-record.layout.js';
 
@@ -77,7 +76,10 @@ export class SignatureRecords {
   ): Promise<PdfPart> {
     const end = await this.chains.end({ kind: kind === 'form-set' ? 'form-set' : 'form', id });
     const data: SignatureRecordPaper = {
-      ...{ title, reference, signed, toSign },
+      title,
+      reference,
+      signed,
+      toSign,
       signedOnSet: onSet && signedOnSet(onSet, this.config.timeZone),
       forms: forms.map((form) => this.formOnRecord(form)),
       entries: end?.length ?? 0,
@@ -92,9 +94,14 @@ export class SignatureRecords {
   /** @param at when a person signed on the driver's phone, by our clock */
   signedBy({ role, name, firm, made }: Signing, shown: Shown, at: Date | null): SignedOnRecord {
     return {
-      ...{ role, name, firm, way: made?.way ?? 'driver-phone' },
+      role,
+      name,
+      firm,
+      way: made?.way ?? 'driver-phone',
       at: made?.at ?? at?.toISOString() ?? null,
-      ...{ phoneAt: null, receivedAt: null, dated: null },
+      phoneAt: null,
+      receivedAt: null,
+      dated: null,
       device: made?.device ?? null,
       shownSha256: made?.shownSha256 ?? sha256Of(shown),
     };

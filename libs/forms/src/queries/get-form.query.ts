@@ -74,11 +74,11 @@ export class GetFormHandler implements IQueryHandler<GetForm> {
 
   private replaced(form: DriverForm, corrected: DriverForm): ReplacedForm {
     const kind = this.kinds.of(form);
-    const days = kind.hoursOf(corrected);
+    const days = kind.hours?.of(corrected);
     return {
       ...replacementOf(corrected),
       answer: kind.answerOf(corrected),
-      hours: days && weekTotals(days).totalHours,
+      hours: days ? weekTotals(days).totalHours : null,
       changes: kind.changesOf(form, corrected),
     };
   }

@@ -1,7 +1,6 @@
 import { DRIVER_KIND_NAMES } from '@groundsheet/form-rules';
 import { LIKE_GUEST } from './checks-sql.js';
-import { MACHINE, MACHINE_KEY } from './overview-parts.js';
-import { machineKeySql } from './packed-sql.js';
+import { MACHINE, MACHINE_KEY, machineKeySql } from './packed-sql.js';
 
 /** In SQL: of a driver's work; not what was done to the machine. */
 export const OF_DRIVERS = `kind in (${DRIVER_KIND_NAMES.map((kind) => `'${kind}'`).join(', ')})`;

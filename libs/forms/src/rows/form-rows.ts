@@ -1,4 +1,4 @@
-import { addDays, type CheckKey, type DayName } from '@groundsheet/form-rules';
+import type { CheckKey, DayName } from '@groundsheet/form-rules';
 import { Clock } from '@groundsheet/platform';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -27,10 +27,6 @@ import {
   type DrivenMachine,
   type MachineCustomer,
 } from './driven-machines-sql.js';
-import { hoursOfDaysSql, type HoursOfDay } from './hours-sql.js';
-import type { OverviewChoice, OverviewPart, OverviewRange } from './overview-parts.js';
-import { missingSql, type MissingRow } from './missing-sql.js';
-import { overviewSql } from './overview-sql.js';
 import { searchStages } from './search-stages.js';
 
 /** A form itself, with what its row says of the form that has taken its place. */
@@ -180,32 +176,5 @@ export class FormRows {
     const { sql, values } = laterAnswerSql(machine, item, after, timeZone);
     const [row] = await this.em.execute<LaterAnswer[]>(sql, values);
     return row ? { ...row, checkedAt: new Date(row.checkedAt) } : null;
-  }
-
-  /**
-   * What is missing of a driver's week; undefined where nothing is.
-   *
-   * @param weekEnding a Saturday, `YYYY-MM-DD`
-   */
-  async missingOf(driverId: string, weekEnding: string): Promise<MissingRow | undefined> {
-    const [sql, ...values] = missingSql({ from: addDays(weekEnding, -6), to: weekEnding }, driverId);
-    const [row] = await this.em.execute<MissingRow[]>(sql, values);
-    return row;
-  }
-
-  /** The first rows of a part of the overview, as its statement selects them, each with how many there are in all. */
-  async overview<Row>(part: OverviewPart, choice: OverviewChoice, limit: number): Promise<Row[]> {
-    const { sql, values } = overviewSql(part, choice, limit);
-    return this.em.execute<Row[]>(sql, values);
-  }
-
-  /**
-   * Hours worked on each day of the range, without days of none.
-   *
-   * @param driverId of one driver alone, by the UUID of the account
-   */
-  async hoursOfDays(range: OverviewRange, driverId?: string): Promise<HoursOfDay[]> {
-    const [sql, ...values] = hoursOfDaysSql(range, driverId);
-    return this.em.execute<HoursOfDay[]>(sql, values);
   }
 }

@@ -7,3 +7,9 @@ export function packedSql(column: string): string {
 export function machineKeySql(column: string): string {
   return `upper(regexp_replace(${column}, '[^[:alnum:]]', '', 'g'))`;
 }
+
+const NUMBER = `case when ${machineKeySql('plant_number')} <> '' then plant_number else machine_number end`;
+/** What tells the machines of forms apart, as in `setKeyOf`. */
+export const MACHINE_KEY = `nullif(${machineKeySql(NUMBER)}, '')`;
+/** A machine as the form writes it. */
+export const MACHINE = `nullif(${packedSql(NUMBER)}, '')`;

@@ -1,10 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { HousekeepingDue } from '@groundsheet/contracts';
-import { Retention, Subscriber, Transaction, type EventSubscriber } from '@groundsheet/platform';
+import { FormsErased, HousekeepingDue } from '@groundsheet/contracts';
+import {
+  EventRecorder,
+  Retention,
+  Subscriber,
+  Transaction,
+  type EventSubscriber,
+} from '@groundsheet/platform';
 import { ObjectStorage, Uploads } from '@groundsheet/files';
 import { DriverForm } from '../form/driver-form.entity.js';
 import { MadePdfs } from '../pdf/made-pdfs.js';
-import { SignRequests } from '../requests/sign-requests.js';
 
 const AT_A_TIME = 100;
 
@@ -17,7 +22,7 @@ export class EraseOldFormsWhenHousekeepingDue implements EventSubscriber {
     private readonly storage: ObjectStorage,
     private readonly uploads: Uploads,
     private readonly retention: Retention,
-    private readonly requests: SignRequests,
+    private readonly events: EventRecorder,
     private readonly made: MadePdfs,
   ) {}
 
@@ -37,9 +42,9 @@ export class EraseOldFormsWhenHousekeepingDue implements EventSubscriber {
     const ids = old.map(({ id }) => id);
     await this.transaction.run(async () => {
       await this.uploads.release(ids);
-      await this.requests.erase(ids, this.retention.over());
       await this.made.forget(ids);
       await this.em.nativeDelete(DriverForm, { id: { $in: ids } });
+      if (ids.length > 0) await this.events.record(new FormsErased({ ids }));
     });
     return old.length;
   }

@@ -9,7 +9,6 @@ import {
 } from '@groundsheet/platform';
 import { Uploads } from '@groundsheet/files';
 import { DriverForm } from '../form/driver-form.entity.js';
-import { SignRequests } from '../requests/sign-requests.js';
 
 /**
  * Erases the drafts of an account that is no more; what was sent is nobody's from here on, as a guest's is, and its
@@ -22,7 +21,6 @@ export class LeaveFormsWhenAccountDeleted implements EventSubscriber<PayloadOf<t
     private readonly transaction: Transaction,
     private readonly uploads: Uploads,
     private readonly events: EventRecorder,
-    private readonly requests: SignRequests,
   ) {}
 
   async handle({ driverId }: PayloadOf<typeof AccountDeleted>): Promise<void> {
@@ -30,7 +28,6 @@ export class LeaveFormsWhenAccountDeleted implements EventSubscriber<PayloadOf<t
       await this.eraseDrafts(driverId);
       await this.keepRecipients(driverId);
       await this.em.nativeUpdate(DriverForm, { driverId }, { driverId: null });
-      await this.requests.leave(driverId);
       await this.events.record(new FormsLeft({ driverId }));
     });
   }

@@ -37,7 +37,11 @@ export class RecordChecks {
   async of(records: readonly ChainedRecord[]): Promise<CheckedRecord[]> {
     const checked = await this.chains.check(records);
     return checked.map(({ id: about, length, head, brokenAt, isMissing }) => ({
-      ...{ about, length, head, brokenAt, isMissing },
+      about,
+      length,
+      head,
+      brokenAt,
+      isMissing,
     }));
   }
 }

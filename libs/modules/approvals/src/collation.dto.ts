@@ -1,4 +1,5 @@
-import { AccountBeside, OpenQueryResponse } from '@groundsheet/forms';
+import { AccountBeside } from '@groundsheet/forms';
+import { OpenQueryResponse } from '@groundsheet/signing';
 import { Id, OneOf, PageQuery, PlainDate, ResponseField, Text } from '@groundsheet/platform';
 import {
   ASK_NOTE_LENGTH,

@@ -1,6 +1,7 @@
 import { ResponseField } from '@groundsheet/platform';
 import { MAIL_STATES, type MailState } from '@groundsheet/contracts';
-import { GivenRating, READ_AS, StoredFormResponse, type FormResponse, type ReadAs } from '@groundsheet/forms';
+import { READ_AS, StoredFormResponse, type FormResponse, type ReadAs } from '@groundsheet/forms';
+import { GivenRating } from '@groundsheet/signing';
 import { SIGNED_WAY_NAMES, type SignedWay } from '@groundsheet/form-rules';
 import { CollationResponse } from './collation.dto.js';
 import { FormVersion } from './approval.dto.js';

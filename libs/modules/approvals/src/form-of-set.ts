@@ -1,6 +1,6 @@
 import type { FormFacts } from '@groundsheet/contracts';
 import type { FormOfSet } from './collation.dto.js';
-import { currentForms } from './standing-forms.js';
+import { currentForms } from './forms-to-sign.js';
 
 /** What anybody who sees a set may know of a form in it, drafts included: never what was entered. */
 export function formsOfSet(forms: readonly FormFacts[]): FormOfSet[] {

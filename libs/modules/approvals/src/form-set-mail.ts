@@ -70,7 +70,9 @@ function photosOf(forms: readonly DriverForm[], kinds: FormKinds): MailPhoto[] {
     before += form.attention().length;
     const { photos = [] } = kinds.of(form).mailOf(form, BY_ITSELF);
     return photos.map(({ defect, uploadId }) => ({
-      ...{ defect: defect === null ? null : first + defect, uploadId, heldBy: form.id },
+      defect: defect === null ? null : first + defect,
+      uploadId,
+      heldBy: form.id,
     }));
   });
 }

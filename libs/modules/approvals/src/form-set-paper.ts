@@ -19,8 +19,14 @@ export function paperOf(
   const { plantNumber, machineNumber, siteLocation } = set;
   const { one, many } = byPlace(forms);
   return {
-    ...{ reference, weekEnding, orderNumbers, driverName, isSentByDriver },
-    ...{ plantNumber, machineNumber, siteLocation },
+    reference,
+    weekEnding,
+    orderNumbers,
+    driverName,
+    isSentByDriver,
+    plantNumber,
+    machineNumber,
+    siteLocation,
     customerName: set.companyName,
     clientFirm: forms.find(({ clientFirm }) => clientFirm)?.clientFirm ?? null,
     timesheet: one[0] ? weekOf(one[0], kinds) : null,
@@ -35,14 +41,16 @@ export function paperOf(
 }
 
 function weekOf(form: DriverForm, kinds: FormKinds): FormSetPaper['timesheet'] {
-  const days = kinds.of(form).hoursOf(form);
-  return days && { reference: form.reference, weekEnding: form.date, days };
+  const days = kinds.of(form).hours?.of(form);
+  return days ? { reference: form.reference, weekEnding: form.date, days } : null;
 }
 
 function checkOf(form: DriverForm, kinds: FormKinds): CheckOnCover {
   const { reference, date, selectedVehicle } = form;
   return {
-    ...{ reference, date, vehicle: selectedVehicle },
+    reference,
+    date,
+    vehicle: selectedVehicle,
     attention: form.attention().map(({ words }) => words),
     hasNotes: kinds.of(form).coverOf(form).hasNotes,
     photoCount: form.files().length,

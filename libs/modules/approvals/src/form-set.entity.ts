@@ -24,8 +24,8 @@ import {
   isUnsigned,
   theTimesheetOf,
   type Dispatched,
-  type StandingForm,
-} from './standing-forms.js';
+  type FormInSetFacts,
+} from './forms-to-sign.js';
 
 const NAME = FIELD_LENGTHS.driverSignedName;
 
@@ -189,7 +189,7 @@ export class FormSet extends Issued {
    * @param forms at least one
    * @param dispatched what sets of the same week have that were completed before
    */
-  refresh(forms: readonly StandingForm[], dispatched: Dispatched, now: Date): void {
+  refresh(forms: readonly FormInSetFacts[], dispatched: Dispatched, now: Date): void {
     const timesheet = theTimesheetOf(forms);
     const checkSheets = byPlace(currentForms(forms)).many;
     const latestCheck = checkSheets.toSorted(byDate).at(-1);
@@ -221,7 +221,7 @@ export class FormSet extends Issued {
   collect(
     { clientName, foremanName, notes }: Approval,
     images: ReadonlyMap<SetSignatory, Buffer>,
-    forms: readonly StandingForm[],
+    forms: readonly FormInSetFacts[],
     { now, by: collector }: { now: Date; by: string },
   ): SetSignatory[] {
     Object.assign(this, { clientName, foremanName, supervisorNotes: notes });

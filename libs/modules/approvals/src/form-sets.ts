@@ -3,13 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { QueryBus } from '@nestjs/cqrs';
 import { EntityManager, raw } from '@mikro-orm/postgresql';
 import { TellAccounts, type FormFacts } from '@groundsheet/contracts';
-import { DriverForm, SIGNATURES, SignRequests } from '@groundsheet/forms';
+import { DriverForm, SIGNATURES } from '@groundsheet/forms';
+import { SignRequests } from '@groundsheet/signing';
 import { inSet, setKeyOf } from '@groundsheet/form-rules';
 import { Clock, LiveSignals, Transaction } from '@groundsheet/platform';
 import { FormInSet } from './form-in-set.entity.js';
 import { FormSet } from './form-set.entity.js';
 import { SetsAround, type TimesheetOfSet } from './sets-around.js';
-import type { Dispatched } from './standing-forms.js';
+import type { Dispatched } from './forms-to-sign.js';
 
 /**
  * Keeps sets together as their forms come, change and go (docs/product.md, Form sets). A command that changes the sets of a

@@ -1,13 +1,13 @@
 import { approvalProblems } from './approval.problems.js';
 import type { FormVersion } from './approval.dto.js';
-import { standingForms, type StandingForm } from './standing-forms.js';
+import { formsToSign, type FormInSetFacts } from './forms-to-sign.js';
 
 /** Id of a form -> its version. */
 export type Versions = Readonly<Record<string, number>>;
 
 /** The versions of the forms that are signed for and dispatched. */
-export function versionsOf(forms: readonly StandingForm[]): Versions {
-  return Object.fromEntries(standingForms(forms).map(({ formId, facts }) => [formId, facts.version]));
+export function versionsOf(forms: readonly FormInSetFacts[]): Versions {
+  return Object.fromEntries(formsToSign(forms).map(({ formId, facts }) => [formId, facts.version]));
 }
 
 export function isSame(one: Versions, other: Versions): boolean {
@@ -23,7 +23,7 @@ export function isSame(one: Versions, other: Versions): boolean {
  */
 export function refuseMoved(
   shown: readonly FormVersion[] | null | undefined,
-  places: readonly StandingForm[],
+  places: readonly FormInSetFacts[],
 ): void {
   if (!shown) return;
   const versions = Object.fromEntries(shown.map(({ id, version }) => [id, version]));

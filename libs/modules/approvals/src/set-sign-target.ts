@@ -6,15 +6,17 @@ import {
   MadePdfs,
   RenderedForms,
   sha256Of,
-  signRequestProblems,
-  SignTargets,
   SIGNATURES,
   type DriverForm,
+} from '@groundsheet/forms';
+import {
+  signRequestProblems,
+  SignTargets,
   type PdfToSign,
   type Signable,
   type SignTarget,
   type TakenSignature,
-} from '@groundsheet/forms';
+} from '@groundsheet/signing';
 import { ObjectStorage } from '@groundsheet/files';
 import { Config, Problem } from '@groundsheet/platform';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -25,7 +27,7 @@ import { versionsOf } from './form-versions.js';
 import { isSigned, SET_SIGNATORIES, type SetSignatory } from './set-approval.js';
 import { PrintedSets } from './printed-sets.js';
 import { shownOfSet } from './shown-set.js';
-import { standingForms } from './standing-forms.js';
+import { formsToSign } from './forms-to-sign.js';
 import { VisibleSets } from './visible-sets.js';
 
 /** A set of forms, which the client and their foreman sign. */
@@ -51,11 +53,11 @@ export class SetSignTarget implements SignTarget, OnModuleInit {
 
   async forAsking(id: string, caller: Caller): Promise<Signable> {
     const { set, places } = await inWordsOfRequests(() => this.sets.lock(id, caller));
-    if (set.isCompleted || standingForms(places).length === 0) throw signRequestProblems.nothingToSign();
+    if (set.isCompleted || formsToSign(places).length === 0) throw signRequestProblems.nothingToSign();
     return this.signable(set, places);
   }
 
-  async held(id: string): Promise<Signable | null> {
+  async lock(id: string): Promise<Signable | null> {
     const locked = await inWordsOfRequests(() => this.sets.lockToSign(id));
     return locked && this.signable(locked.set, locked.places);
   }
@@ -70,7 +72,14 @@ export class SetSignTarget implements SignTarget, OnModuleInit {
     const { id, reference, driverId: ownerId, driverName, companyId, companyName, plantNumber } = set;
     const [first] = forms;
     return {
-      ...{ kind: 'form-set', id, reference, ownerId, driverName, companyId, companyName, plantNumber },
+      kind: 'form-set',
+      id,
+      reference,
+      ownerId,
+      driverName,
+      companyId,
+      companyName,
+      plantNumber,
       companyEmail: first?.companyEmail ?? null,
       signatories: SET_SIGNATORIES,
       pdf: forms.length > 0 ? this.pdfOf(set, forms) : null,

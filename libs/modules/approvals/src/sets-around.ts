@@ -2,7 +2,7 @@ import type { FormFacts } from '@groundsheet/contracts';
 import { inSet, setKeyOf } from '@groundsheet/form-rules';
 import type { FormInSet } from './form-in-set.entity.js';
 import type { FormSet } from './form-set.entity.js';
-import type { Dispatched } from './standing-forms.js';
+import type { Dispatched } from './forms-to-sign.js';
 
 export interface TimesheetOfSet {
   readonly id: string;

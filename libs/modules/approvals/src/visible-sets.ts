@@ -14,7 +14,7 @@ import { approvalProblems } from './approval.problems.js';
 import { FormInSet } from './form-in-set.entity.js';
 import { FormSet } from './form-set.entity.js';
 import { FormSets } from './form-sets.js';
-import { standingForms } from './standing-forms.js';
+import { formsToSign } from './forms-to-sign.js';
 
 /** A set that a person may read, and as what. */
 export interface OpenSet {
@@ -79,7 +79,7 @@ export class VisibleSets {
 
   /** The forms that are shown in full, by day: what is signed for. */
   shownForms(places: readonly FormInSet[], populate: typeof SIGNATURES = []): Promise<DriverForm[]> {
-    const ids = standingForms(places).map(({ formId }) => formId);
+    const ids = formsToSign(places).map(({ formId }) => formId);
     return this.em.find(DriverForm, { id: { $in: ids } }, { populate, orderBy: { date: 'asc', id: 'asc' } });
   }
 

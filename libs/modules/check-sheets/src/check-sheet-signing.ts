@@ -13,7 +13,10 @@ export function signedFor(checkSheet: CheckSheet): SignedForOfKind {
     agreement: `I have seen ${seen}: ${answerOf(checkSheet).toLowerCase()}`,
     lines: [
       ...checkSheet.attention().map(({ key, words }) => ({
-        ...{ key, label: 'Defect', value: words, detail: null },
+        key,
+        label: 'Defect',
+        value: words,
+        detail: null,
         reasons: ['else' as const],
       })),
       ...(machine

@@ -1,14 +1,27 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { FormKinds, picturesOf, type Beside, type FormKindDescriptor } from '@groundsheet/forms';
+import {
+  FormKinds,
+  picturesOf,
+  type Beside,
+  type FormKindDescriptor,
+  formResponse,
+  photoUrlsOf,
+  type ReadAs,
+} from '@groundsheet/forms';
 import { Config } from '@groundsheet/platform';
 import { moduleBeside, Uploads } from '@groundsheet/files';
-import { captionOf, notedItems } from '@groundsheet/form-rules';
+import { captionOf, notedItems, answersToWire } from '@groundsheet/form-rules';
 import { checkSheetExport } from './check-sheet-export.js';
 import { answerOf, changesOf, coverOf, mailOf, UNCHANGED } from './check-sheet-mail.js';
 import { paperOf } from './check-sheet-paper.js';
 import { signedFor } from './check-sheet-signing.js';
 import type { CheckSheet } from './check-sheet.entity.js';
-import { checkSheetResponse } from './check-sheet.response.js';
+import type { CheckSheetResponse } from './check-sheet.dto.js';
+
+function checkSheetResponse(checkSheet: CheckSheet, readAs: ReadAs): CheckSheetResponse {
+  const head = formResponse(checkSheet, readAs) as CheckSheetResponse;
+  return { ...head, ...answersToWire(checkSheet.answers), photoURLs: photoUrlsOf(checkSheet) };
+}
 
 @Injectable()
 export class CheckSheetKind implements FormKindDescriptor<CheckSheet>, OnModuleInit {
@@ -38,12 +51,5 @@ export class CheckSheetKind implements FormKindDescriptor<CheckSheet>, OnModuleI
     const noted = notedItems(selectedVehicle, itemNotes);
     const photos = await picturesOf(this.uploads, checkSheet, (url) => captionOf(noted, url));
     return paperOf(checkSheet, beside, photos, this.config.timeZone);
-  }
-
-  /** What is wrong with a check is for its driver to look at again. */
-  takeProposals(): void {}
-
-  hoursOf(): null {
-    return null;
   }
 }

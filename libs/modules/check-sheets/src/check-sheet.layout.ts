@@ -209,7 +209,9 @@ function signedBy(paper: CheckSheetPaper): SignatureBox[] {
   const signedOn = form.signatureDate ? `Signed ${formatLongDate(form.signatureDate)}` : null;
   const driver = { role: 'Driver', name: form.driverSignedName, signedOn, picture: operatorSignature };
   const client = {
-    ...{ role: 'Client', name: form.clientSignedName, picture: clientSignature },
+    role: 'Client',
+    name: form.clientSignedName,
+    picture: clientSignature,
     signedOn: how
       ? signedElsewhere(how, timeZone)
       : [signedOn ?? 'Signed', SIGNED_WAYS['driver-phone']].join(', '),

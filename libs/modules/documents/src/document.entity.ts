@@ -21,8 +21,18 @@ import {
 import { OfAccount } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { BroughtFile } from './brought-file.entity.js';
-import type { DocumentFacts } from './document-facts.js';
 import { IndexesOfDocuments } from './document-indexes.js';
+
+/** What its owner may change of a document. */
+interface DocumentFacts {
+  readonly category: DocumentCategory;
+  readonly description: string | null;
+  /** Plain date: the last day on which it is valid. */
+  readonly expiryDate: string | null;
+  /** As on a card or licence. */
+  readonly documentNumber: string | null;
+  readonly holderName: string | null;
+}
 
 /** A page of a list has up to a hundred of them. */
 const MOST_TEXT = 50_000;

@@ -1,4 +1,14 @@
-import { Body, Controller, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  HttpCode,
+  Post,
+  Req,
+  Res,
+  UseGuards,
+  createParamDecorator,
+  type ExecutionContext,
+} from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
   ApiBody,
@@ -9,6 +19,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
+import { SESSION_IDLE_MINUTES, SESSION_MOST_HOURS } from '@groundsheet/form-rules';
 import {
   AllowedTo,
   ApiProblem,
@@ -39,12 +50,16 @@ import {
   SignInBody,
 } from './accounts/driver.dto.js';
 import { ConfirmationLinks } from './accounts/confirmation-links.js';
-import { KnownDevices } from './signing-in/known-devices.js';
+import { KnownDevices, type ProvenDriver } from './signing-in/known-devices.js';
 import { LocalGuard } from './signing-in/local.strategy.js';
-import type { ProvenDriver } from './signing-in/known-devices.js';
 import { PasswordCheck } from './signing-in/password-check.js';
-import { Proven } from './signing-in/proven.decorator.js';
 import { driverProblems } from './accounts/driver.problems.js';
+
+/** Who has proved the password, on routes with `LocalGuard`; passport puts it on the request. */
+const Proven = createParamDecorator(
+  (_: unknown, context: ExecutionContext): ProvenDriver =>
+    context.switchToHttp().getRequest<{ user: ProvenDriver }>().user,
+);
 
 const WHO_HAS_THE_MAIL = 'Anyone who has the email.';
 /** Many phones share the network of a site office. */
@@ -92,8 +107,7 @@ export class DriversController {
   @UseGuards(LocalGuard)
   @ApiOperation({
     summary: 'Sign in',
-    description:
-      'Sets the cookie of a new session, which ends 30 minutes after its last use and after 12 hours at the latest.',
+    description: `Sets the cookie of a new session, which ends ${SESSION_IDLE_MINUTES} minutes after its last use and after ${SESSION_MOST_HOURS} hours at the latest.`,
   })
   @ApiBody({ type: SignInBody })
   @ApiOkResponse({ type: SignedInResponse })
@@ -239,7 +253,7 @@ export class DriversController {
 
   private keepIn(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn): SignedInResponse {
     const { fullName, token, proven } = signedIn;
-    this.cookie.set(reply, token);
+    this.cookie.set(reply, token, SESSION_MOST_HOURS);
     this.devices.remember(request, reply, proven);
     return { fullName };
   }

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req, Res } from '@n
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
+import { SESSION_MOST_HOURS } from '@groundsheet/form-rules';
 import {
   AllowedTo,
   ApiProblem,
@@ -99,7 +100,7 @@ export class MeController {
     const { token, proven: account } = await this.commands.execute(
       new ChangePassword(proven, newPassword, device),
     );
-    this.cookie.set(reply, token);
+    this.cookie.set(reply, token, SESSION_MOST_HOURS);
     this.devices.remember(request, reply, account);
   }
 
@@ -121,7 +122,7 @@ export class MeController {
   ): Promise<void> {
     const typed = { email: caller.email, password };
     const proven = await this.passwords.prove(typed, request, driverProblems.notYourPassword);
-    this.cookie.set(reply, await this.commands.execute(new GivePassword(caller)));
+    this.cookie.set(reply, await this.commands.execute(new GivePassword(caller)), SESSION_MOST_HOURS);
     this.devices.remember(request, reply, proven);
   }
 

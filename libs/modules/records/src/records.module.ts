@@ -16,6 +16,7 @@ import { GetOverviewHandler, GetOverviewHoursHandler } from './overview/get-over
 import { OverviewRows } from './overview/overview-rows.js';
 import { OverviewController } from './overview/overview.controller.js';
 import { DownloadOwnDataHandler } from './own-data/download-own-data.query.js';
+import { TellMissingHandler } from './overview/tell-missing.query.js';
 import { OwnDataController } from './own-data/own-data.controller.js';
 
 /** What is read across forms: by their driver, and by the office. It keeps nothing of its own. */
@@ -37,6 +38,7 @@ import { OwnDataController } from './own-data/own-data.controller.js';
     GetOverviewHoursHandler,
     ExportOverviewHandler,
     OverviewRows,
+    TellMissingHandler,
     DownloadOwnDataHandler,
   ],
 })

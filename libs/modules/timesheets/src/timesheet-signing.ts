@@ -22,7 +22,10 @@ export function signedFor(timesheet: Timesheet): SignedForOfKind {
   const { totalHours, standingTime, breakdown } = weekTotals(days);
   const machine = [plantNumber, machineNumber].filter(Boolean).join(', ');
   const other = (key: string, label: string, value: string, reasons: QueryReason[]) => ({
-    ...{ key, label, value, reasons },
+    key,
+    label,
+    value,
+    reasons,
     detail: null,
   });
   return {

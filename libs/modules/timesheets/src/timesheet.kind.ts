@@ -1,14 +1,29 @@
+import { weekToWire } from '@groundsheet/form-rules';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { FormKinds, type Beside, type FormKindDescriptor, type MailOfKind } from '@groundsheet/forms';
+import {
+  FormKinds,
+  type Beside,
+  type FormKindDescriptor,
+  type HoursOfKind,
+  type MailOfKind,
+  formResponse,
+  type ReadAs,
+} from '@groundsheet/forms';
 import { Config } from '@groundsheet/platform';
 import { moduleBeside } from '@groundsheet/files';
-import type { QueriedLine, WeekDays } from '@groundsheet/form-rules';
 import { timesheetExport } from './timesheet-export.js';
 import { answerOf, changesOf, coverOf, mailOf, UNCHANGED } from './timesheet-mail.js';
 import { signedFor } from './timesheet-signing.js';
 import { paperOf } from './timesheet-paper.js';
 import type { Timesheet } from './timesheet.entity.js';
-import { timesheetResponse } from './timesheet.response.js';
+import type { TimesheetResponse } from './timesheet.dto.js';
+
+/** A timesheet with its signatures, on the wire. */
+function timesheetResponse(timesheet: Timesheet, readAs: ReadAs): TimesheetResponse {
+  const { days, supervisorRating, supervisorNotes } = timesheet;
+  const head = formResponse(timesheet, readAs) as TimesheetResponse;
+  return { ...head, ...weekToWire(days), supervisorRating, supervisorNotes };
+}
 
 /** What the server does with a timesheet. */
 @Injectable()
@@ -21,6 +36,10 @@ export class TimesheetKind implements FormKindDescriptor<Timesheet>, OnModuleIni
   readonly unchanged = UNCHANGED;
   readonly coverOf = coverOf;
   readonly signedFor = signedFor;
+  readonly hours: HoursOfKind<Timesheet> = {
+    of: ({ days }) => days,
+    takeProposals: (timesheet, lines) => timesheet.takeProposals(lines),
+  };
   readonly exported = timesheetExport;
 
   constructor(
@@ -38,13 +57,5 @@ export class TimesheetKind implements FormKindDescriptor<Timesheet>, OnModuleIni
 
   mailOf(timesheet: Timesheet, beside: Beside<Timesheet>): MailOfKind {
     return mailOf(timesheet, beside, this.config.timeZone);
-  }
-
-  takeProposals(timesheet: Timesheet, lines: readonly QueriedLine[]): void {
-    timesheet.takeProposals(lines);
-  }
-
-  hoursOf({ days }: Timesheet): WeekDays {
-    return days;
   }
 }

@@ -2,10 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OwnCookies } from '../http/origin/own-cookies.js';
 
-/** How long a session lasts (docs/safeguards.md, Sessions). */
-export const SESSION_IDLE_MINUTES = 30;
-export const SESSION_MOST_HOURS = 12;
-
 const NAME = 'groundsheet-session';
 
 /**
@@ -16,12 +12,9 @@ const NAME = 'groundsheet-session';
 export class SessionCookie {
   constructor(private readonly cookies: OwnCookies) {}
 
-  set(reply: FastifyReply, token: string): void {
-    this.cookies.set(reply, NAME, token, {
-      sameSite: 'lax',
-      signed: true,
-      maxAge: SESSION_MOST_HOURS * 3600,
-    });
+  /** @param hours that the session may last */
+  set(reply: FastifyReply, token: string, hours: number): void {
+    this.cookies.set(reply, NAME, token, { sameSite: 'lax', signed: true, maxAge: hours * 3600 });
   }
 
   clear(reply: FastifyReply): void {

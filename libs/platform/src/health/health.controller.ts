@@ -6,8 +6,15 @@ import { Config } from '../config/config.js';
 import { JobQueue } from '../events/job-queue.js';
 import { ApiProblem } from '../http/api-problem.js';
 import { AnswersUnderPressure } from '../http/connections/too-much.js';
-import { healthProblems } from './health.problems.js';
 import { anyRequestProblems } from '../problems/request.problems.js';
+import { refusal } from '../problems/refusal.js';
+
+const healthProblems = {
+  jobsStopped: refusal(503, 'service.jobs-stopped', 'The job runners of this worker have stopped.', {
+    message: 'No jobs are being run at the moment.',
+    retryAfter: 5,
+  }),
+};
 
 export class HealthResponse {
   @ApiProperty({ type: String, enum: ['ok'] })

@@ -36,7 +36,10 @@ export class Metrics {
    */
   gauge(name: string, help: string, read: () => Promise<Record<string, number>>): void {
     new Gauge({
-      ...{ name, help, labelNames: ['state'], registers: [this.registry] },
+      name,
+      help,
+      labelNames: ['state'],
+      registers: [this.registry],
       async collect() {
         for (const [state, value] of Object.entries(await read())) this.set({ state }, value);
       },

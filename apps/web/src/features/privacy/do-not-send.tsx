@@ -4,7 +4,12 @@ import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { serverMessage } from '../../lib/api-error.js';
 import { useSending } from '../../lib/use-sending.js';
-import { doNotSend } from './api.js';
+import { api } from '../../lib/api.js';
+
+/** Says for the recipient of a mail that nothing more is to be sent; `key` is the one of the link in it. */
+async function doNotSend(key: string): Promise<void> {
+  await api.POST('/api/suppressions', { body: { key } });
+}
 
 /** Asks once, since programs that look at mail open every link in it. */
 export function DoNotSend({ mailKey }: { mailKey: string }) {

@@ -15,11 +15,21 @@ import type { FormDefinition } from '../../forms/wizard/form-definition.js';
 import { signedInName } from '../../lib/session/session-store.js';
 import { sendTimesheet, TIMESHEET_DRAFTS } from './api.js';
 import { QuickAccessBanner } from './quick-access-banner.js';
-import { saveFailedToast } from './save-toasts.js';
 import { faultsOf, faultToast, SEND_FAILED, sentToast } from './send-toasts.js';
 import { submissionOf } from './submission.js';
 import { BasicInfo } from './steps/basic-info.js';
 import { isWeekUnsaid, newDraft, offerSigner, withDriver, type TimesheetDraft } from './timesheet-draft.js';
+import type { ToastMessage } from '../../components/toast-store.js';
+import { serverMessage } from '../../lib/api-error.js';
+
+const NO_SIGNAL = 'No signal. The timesheet is kept on this phone: save it again later.';
+
+/** Only a driver who asked for a save is told that it failed: the form shows by itself that it is kept on this device. */
+function saveFailedToast(error: unknown, asked: 'by-wizard' | 'by-driver'): ToastMessage | null {
+  if (asked === 'by-wizard') return null;
+  const description = serverMessage(error) ?? NO_SIGNAL;
+  return { title: 'Save Failed', description, tone: 'bad' };
+}
 
 const { fetchParts, part } = fetchedParts(() => import('./steps/after-first.js'));
 

@@ -1,3 +1,4 @@
+import { SESSION_IDLE_MINUTES, SESSION_MOST_HOURS } from '@groundsheet/form-rules';
 import { readStored, removeStored, store } from '../local-storage.js';
 import { ROLE_LABELS, type Role } from './role.js';
 
@@ -10,10 +11,6 @@ export const DRIVER_SESSION_KEY = 'driver-session';
 /** When the server last agreed, in ISO. */
 export const SEEN_KEY = 'groundsheet-seen';
 
-/** docs/safeguards.md, Sessions. */
-export const DRIVER_SESSION_MINUTES = 30;
-/** No session of the server lives longer: nothing of the account is shown after that, until its owner signs in again. */
-export const LAPSED_AFTER_HOURS = 12;
 /** Use renews a driver session; it is not written at every call. */
 const RENEW_AFTER_MS = 60_000;
 
@@ -53,7 +50,7 @@ export function readDriverSession(stored: string, now: Date): DriverSession | nu
     const { name, email, loginTime } = kept ?? {};
     if (!isText(name) || !isText(email) || !isText(loginTime)) return null;
     const age = now.getTime() - Date.parse(loginTime);
-    return age < DRIVER_SESSION_MINUTES * 60_000 ? { name, email, loginTime } : null;
+    return age < SESSION_IDLE_MINUTES * 60_000 ? { name, email, loginTime } : null;
   } catch {
     return null;
   }
@@ -93,7 +90,7 @@ export function loadDriverSession(now: Date = new Date()): DriverSession | null 
 /** Whether the server has not agreed for so long that its session must be over; also without a signal. */
 export function isLapsed(now: Date = new Date()): boolean {
   const seen = readStored(SEEN_KEY);
-  return seen !== null && !(now.getTime() - Date.parse(seen) < LAPSED_AFTER_HOURS * 3_600_000);
+  return seen !== null && !(now.getTime() - Date.parse(seen) < SESSION_MOST_HOURS * 3_600_000);
 }
 
 export function saveHints(user: User, now: Date = new Date()): void {

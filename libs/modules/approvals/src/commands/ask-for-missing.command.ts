@@ -1,7 +1,6 @@
 import { Command, CommandHandler, QueryBus, type ICommandHandler } from '@nestjs/cqrs';
-import { TellAccounts, type AskedWeek, type Caller } from '@groundsheet/contracts';
-import { addDays, noCheckOn } from '@groundsheet/form-rules';
-import { FormRows } from '@groundsheet/forms';
+import { TellAccounts, TellMissing, type AskedWeek, type Caller } from '@groundsheet/contracts';
+import { noCheckOn } from '@groundsheet/form-rules';
 import { Audit } from '@groundsheet/platform';
 import { approvalProblems } from '../approval.problems.js';
 import { Asking } from '../asking.js';
@@ -21,7 +20,6 @@ export class AskForMissing extends Command<void> {
 @CommandHandler(AskForMissing)
 export class AskForMissingHandler implements ICommandHandler<AskForMissing> {
   constructor(
-    private readonly forms: FormRows,
     private readonly queries: QueryBus,
     private readonly asking: Asking,
     private readonly audit: Audit,
@@ -30,21 +28,21 @@ export class AskForMissingHandler implements ICommandHandler<AskForMissing> {
   /** @throws {Problem} 409 where nothing of the week is missing or the account is deactivated, 429 where they were asked within a day */
   async execute({ week, supervisor }: AskForMissing): Promise<void> {
     const { driverId, weekEnding } = week;
-    const missing = await this.forms.missingOf(driverId, weekEnding);
+    const missing = await this.queries.execute(new TellMissing(driverId, weekEnding));
     const [driver] = missing ? await this.queries.execute(new TellAccounts([driverId])) : [];
     if (!missing || !driver?.isActive) throw approvalProblems.nothingMissing();
     const about = { kind: 'account', id: driverId } as const;
     await this.audit.record({ what: 'account.asked-for-sheets', about, details: { week: weekEnding } });
-    const { machines: plantNumber, lacks } = missing;
-    const days = lacks === 'timesheet' ? [] : await this.forms.hoursOfDays(daysOfWeek(weekEnding), driverId);
+    const { machines: plantNumber, lacks, workedOn } = missing;
+    const unchecked = lacks === 'timesheet' ? [] : workedOn.map(noCheckOn);
     const asked = {
-      ...{ plantNumber, needs: NEEDS[lacks], missing: days.map(({ date }) => noCheckOn(date)) },
-      ...{ setId: null, note: null, askedBy: supervisor.id },
+      plantNumber,
+      needs: NEEDS[lacks],
+      missing: unchecked,
+      setId: null,
+      note: null,
+      askedBy: supervisor.id,
     };
     await this.asking.ask(week, asked, driver.fullName);
   }
-}
-
-function daysOfWeek(weekEnding: string) {
-  return { from: addDays(weekEnding, -6), to: weekEnding };
 }

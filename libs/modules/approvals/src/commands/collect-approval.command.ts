@@ -1,7 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
-import { SignRequests, type BroughtSignatures } from '@groundsheet/forms';
+import { type BroughtSignatures } from '@groundsheet/forms';
+import { SignRequests } from '@groundsheet/signing';
 import { Audit, Clock, Config, LiveSignals, refuseFaults } from '@groundsheet/platform';
 import type { ApprovalBody } from '../approval.dto.js';
 import { approvalProblems } from '../approval.problems.js';

@@ -5,10 +5,10 @@ import {
   ChangeableForms,
   entriesOfSending,
   FormLimits,
-  SignRequests,
   type BroughtSignatures,
   type DriverForm,
 } from '@groundsheet/forms';
+import { SignRequests } from '@groundsheet/signing';
 import { Audit, Clock, Config, EventRecorder, refuseGathered, type FormSender } from '@groundsheet/platform';
 import { normaliseEmail, recipientFaults, validEmails, type SetHalf } from '@groundsheet/form-rules';
 import type { DispatchBody, DispatchedResponse } from '../approval.dto.js';
@@ -18,10 +18,10 @@ import type { FormInSet } from '../form-in-set.entity.js';
 import { type FormSet } from '../form-set.entity.js';
 import { SET_SIGNATORIES, type SetSignatory } from '../set-approval.js';
 import { FormSets } from '../form-sets.js';
-import { needsAnotherSupervisor } from '../own-sets.js';
+import { needsAnotherSupervisor } from '../needs-another-supervisor.js';
 import { entriesOfSigning } from '../set-audit.js';
 import { refuseMoved } from '../form-versions.js';
-import { currentForms, lackOf, standingForms } from '../standing-forms.js';
+import { currentForms, lackOf, formsToSign } from '../forms-to-sign.js';
 import { VisibleSets, type LockedSet } from '../visible-sets.js';
 
 /**
@@ -102,7 +102,7 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
     sender: FormSender,
   ): string[] {
     refuseMoved(body.combinedFormData.versions, places);
-    if (standingForms(places).length === 0) throw approvalProblems.nothingComplete();
+    if (formsToSign(places).length === 0) throw approvalProblems.nothingComplete();
     const typed = body.emailAddresses ?? [];
     const recipients = recipientFaults(typed, this.limits.mostRecipients(sender)).map((fault) => ({
       ...fault,
@@ -125,7 +125,7 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
 
   /** @throws {Problem} 409 where the timesheet or the check sheets are not there and nobody has said to go without */
   private async lackOf({ set, places }: LockedSet, body: DispatchBody): Promise<SetHalf | null> {
-    const lack = lackOf(standingForms(places), await this.sets.dispatchedBeside(set));
+    const lack = lackOf(formsToSign(places), await this.sets.dispatchedBeside(set));
     if (lack && !body.combinedFormData.withoutOther) throw approvalProblems.halfMissing(lack);
     return lack;
   }
@@ -151,7 +151,7 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
 
   /** Signed drafts are sent with the set. @returns the places of the forms that it is completed with */
   private async sendDrafts({ places, forms }: LockedSet, now: Date): Promise<FormInSet[]> {
-    const kept = standingForms(places);
+    const kept = formsToSign(places);
     const drafts = forms.filter(
       ({ id, status }) => status === 'draft' && kept.some(({ formId }) => formId === id),
     );

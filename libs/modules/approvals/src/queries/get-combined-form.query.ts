@@ -13,21 +13,27 @@ import {
   FormKinds,
   FormRows,
   SIGNATURES,
-  SignRequests,
   signatureUrl,
   type DriverForm,
   type FormReader,
+  type FormResponse,
 } from '@groundsheet/forms';
+import { SignRequests } from '@groundsheet/signing';
 import { byPlace, type SignedWay } from '@groundsheet/form-rules';
 import { Config } from '@groundsheet/platform';
 import type { CombinedFormResponse } from '../combined-form.dto.js';
 import { formsOfSet } from '../form-of-set.js';
 import { type FormSet } from '../form-set.entity.js';
 import type { SetSignatory } from '../set-approval.js';
-import { needsAnotherSupervisor } from '../own-sets.js';
+import { needsAnotherSupervisor } from '../needs-another-supervisor.js';
 import { versionsOf } from '../form-versions.js';
-import { withPhotosOfSet } from '../set-photos.js';
 import { VisibleSets } from '../visible-sets.js';
+
+/** A form as its set shows it: readers of the set may see its photos, though not the form by itself. */
+function withPhotosOfSet(setId: string, form: DriverForm, response: FormResponse): FormResponse {
+  const photoURLs = form.fileIds().map((photo) => `/api/combined-forms/${setId}/photos/${photo}`);
+  return photoURLs.length > 0 ? Object.assign(response, { photoURLs }) : response;
+}
 
 /** A set as it is approved on site, or was. */
 export class GetCombinedForm extends Query<CombinedFormResponse> {
@@ -169,7 +175,9 @@ function approvalOf(set: FormSet): CombinedFormResponse['approval'] {
     return signature && signatureUrl(signature.image);
   };
   return {
-    ...{ clientName, foremanName, supervisorNotes },
+    clientName,
+    foremanName,
+    supervisorNotes,
     clientSignature: drawn('client'),
     foremanSignature: drawn('foreman'),
     signaturesDroppedAt: set.signaturesDroppedAt?.toISOString() ?? null,

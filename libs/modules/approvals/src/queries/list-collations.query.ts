@@ -7,13 +7,8 @@ import {
   type Caller,
   type FormFacts,
 } from '@groundsheet/contracts';
-import {
-  accountBeside,
-  FormRows,
-  SignRequests,
-  type OpenQueryResponse,
-  type WeekOfForm,
-} from '@groundsheet/forms';
+import { accountBeside, FormRows, type WeekOfForm } from '@groundsheet/forms';
+import { SignRequests, type OpenQueryResponse } from '@groundsheet/signing';
 import { saturdaysAround, type SetHalf, type SetStatus } from '@groundsheet/form-rules';
 import { PAGE, pageOf, type Page } from '@groundsheet/platform';
 import type { CollationResponse, CollationsQuery } from '../collation.dto.js';

@@ -22,7 +22,9 @@ export class TellSetsOfFormsHandler implements Answers<TellSetsOfForms> {
     return places.map(({ formId, set: { id, reference, isCompleted, clientName, rating } }) => {
       const at = signedAt.get(id);
       return {
-        ...{ formId, id, reference },
+        formId,
+        id,
+        reference,
         isCompleted,
         client: at ? { name: clientName, signedAt: at } : null,
         rating,

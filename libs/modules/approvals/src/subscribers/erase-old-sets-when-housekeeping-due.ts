@@ -1,8 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { HousekeepingDue } from '@groundsheet/contracts';
-import { Retention, Subscriber, type EventSubscriber } from '@groundsheet/platform';
+import { FormsErased, HousekeepingDue } from '@groundsheet/contracts';
+import {
+  EventRecorder,
+  Retention,
+  Subscriber,
+  Transaction,
+  type EventSubscriber,
+} from '@groundsheet/platform';
 import { ObjectStorage } from '@groundsheet/files';
-import { MadePdfs, SignRequests } from '@groundsheet/forms';
+import { MadePdfs } from '@groundsheet/forms';
 import { FormSet } from '../form-set.entity.js';
 
 const AT_A_TIME = 100;
@@ -14,7 +20,8 @@ export class EraseOldSetsWhenHousekeepingDue implements EventSubscriber {
     private readonly em: EntityManager,
     private readonly storage: ObjectStorage,
     private readonly retention: Retention,
-    private readonly requests: SignRequests,
+    private readonly transaction: Transaction,
+    private readonly events: EventRecorder,
     private readonly made: MadePdfs,
   ) {}
 
@@ -33,9 +40,11 @@ export class EraseOldSetsWhenHousekeepingDue implements EventSubscriber {
       for (const key of [pdfKey, plainPdfKey]) if (key) await this.storage.delete(key);
     }
     const ids = old.map(({ id }) => id);
-    await this.requests.erase(ids, this.retention.over());
-    await this.made.forget(ids);
-    await this.em.nativeDelete(FormSet, { id: { $in: ids } });
+    await this.transaction.run(async () => {
+      await this.made.forget(ids);
+      await this.em.nativeDelete(FormSet, { id: { $in: ids } });
+      if (ids.length > 0) await this.events.record(new FormsErased({ ids }));
+    });
     return old.length;
   }
 }

@@ -64,7 +64,10 @@ async function publicFirm(firm: Firm | null, uploads: Uploads): Promise<FirmResp
   const id = logo && uploadIdOf(logo);
   const size = id ? await uploads.sizeOf(id, FIRM_ID) : null;
   return {
-    ...{ name, addressLines, telephone, accent },
+    name,
+    addressLines,
+    telephone,
+    accent,
     logoUrl: size && `/api/firm/logos/${id}`,
     logoWidth: size && size.width,
     logoHeight: size && size.height,

@@ -1,10 +1,18 @@
+import { oneLine } from '@groundsheet/form-rules';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
 import { Audit, Transaction } from '@groundsheet/platform';
 import { Uploads, type OpenUpload } from '@groundsheet/files';
 import { documentProblems } from '../document.problems.js';
-import { nameOfFile } from '../name-of-file.js';
 import { OwnDocuments } from '../own-documents.js';
+import type { Document, DocumentFile } from '../document.entity.js';
+
+/** What a file is called on a device that saves it, without its ending: no path, and nothing that turns it around. */
+function nameOfFile({ fileName, files }: Document, { position }: DocumentFile): string {
+  const name =
+    oneLine(fileName.replace(/^.*[/\\]/s, '').replace(/\.[^.]*$/, '')).replace(/^\.+/, '') || 'document';
+  return files.length > 1 ? `${name}-${position}` : name;
+}
 
 /** A file, and what it is called without its ending. */
 export interface OpenedFile {

@@ -1,3 +1,4 @@
+import { ValidateBy } from 'class-validator';
 import { Id, IdList, PageQuery, PlainDate, ResponseField, Text } from '@groundsheet/platform';
 import {
   DOCUMENT_CATEGORY_NAMES,
@@ -6,9 +7,17 @@ import {
   MOST_DOCUMENTS_OF_PACK,
   type DocumentCategory,
   type DocumentSide,
+  holdsAddress,
 } from '@groundsheet/form-rules';
 
-import { WithoutAddress } from './without-address.decorator.js';
+/** A title is read by people who may take it for ours: it leads nowhere. */
+function WithoutAddress(): PropertyDecorator {
+  const validate = (value: unknown) => !holdsAddress(String(value));
+  return ValidateBy(
+    { name: 'withoutAddress', validator: { validate } },
+    { message: 'Please leave out web and email addresses, and put a space after a full stop.' },
+  );
+}
 
 const KEY_LENGTH = 43;
 

@@ -59,7 +59,12 @@ export class GetPersonHandler implements IQueryHandler<GetPerson> {
     const forms = await this.forms.list({ driverId, status: 'submitted' }, MOST_FORMS);
     return forms.map(
       ({ id, kind, reference, date, plantNumber, companyName, totalHours, attentionCount }) => ({
-        ...{ id, kind, reference, date, totalHours, attentionCount },
+        id,
+        kind,
+        reference,
+        date,
+        totalHours,
+        attentionCount,
         plantNumber: plantNumber || null,
         customerName: companyName,
       }),

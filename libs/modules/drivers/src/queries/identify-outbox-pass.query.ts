@@ -24,7 +24,12 @@ export class IdentifyOutboxPassHandler implements Answers<IdentifyOutboxPass> {
     if (!pass) return null;
     const { id, fullName, email, confirmedAt, createdAt } = pass.driver;
     return {
-      ...{ id, fullName, email, role: 'driver', confirmed: confirmedAt !== null, registeredAt: createdAt },
+      id,
+      fullName,
+      email,
+      role: 'driver',
+      confirmed: confirmedAt !== null,
+      registeredAt: createdAt,
       sessionId: pass.id,
       sessionEndsAt: pass.expiresAt,
       passwordGivenAt: new Date(0),

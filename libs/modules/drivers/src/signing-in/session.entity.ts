@@ -1,5 +1,6 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { GoneAfter, SESSION_IDLE_MINUTES, SESSION_MOST_HOURS } from '@groundsheet/platform';
+import { SESSION_IDLE_MINUTES, SESSION_MOST_HOURS } from '@groundsheet/form-rules';
+import { GoneAfter } from '@groundsheet/platform';
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { Driver } from '../accounts/driver.entity.js';

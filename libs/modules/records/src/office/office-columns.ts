@@ -1,14 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { TellAccounts, TellSetsOfForms, type Caller, type SetOfForm } from '@groundsheet/contracts';
-import {
-  FormRows,
-  SignRequests,
-  ToldRequests,
-  type GivenRating,
-  type ReadForm,
-  type Told,
-} from '@groundsheet/forms';
+import { FormRows, type ReadForm } from '@groundsheet/forms';
+import { SignRequests, RequestsInTables, type GivenRating, type RequestInTable } from '@groundsheet/signing';
 import {
   APPROVAL_RATING_LABELS,
   formatTableMoment,
@@ -27,7 +21,7 @@ interface OfficeFacts extends ReadForm {
   readonly corrects: string | null;
   readonly set: SetOfForm | undefined;
   /** Of a person asked to sign on their own phone. */
-  readonly told: Told | undefined;
+  readonly told: RequestInTable | undefined;
   /** Null where there is none, and for the driver whose form it is. */
   readonly clientRating: { readonly given: GivenRating; readonly of: IssuedKind } | null;
   readonly timeZone: string;
@@ -71,7 +65,7 @@ export class OfficeColumns {
     private readonly forms: FormRows,
     private readonly queries: QueryBus,
     private readonly requests: SignRequests,
-    private readonly toldRequests: ToldRequests,
+    private readonly toldRequests: RequestsInTables,
     private readonly config: Config,
   ) {}
 

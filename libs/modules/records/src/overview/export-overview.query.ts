@@ -1,9 +1,9 @@
 import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { OverviewChoice, OverviewPart } from '@groundsheet/forms';
 import { madeTable } from '@groundsheet/platform';
 import { FORM_KINDS } from '@groundsheet/form-rules';
 import { overviewProblems } from './overview.problems.js';
+import type { OverviewChoice, OverviewPart } from './overview-parts.js';
 import { OverviewRows, type OverviewRow } from './overview-rows.js';
 
 const MOST_ROWS = 10_000;

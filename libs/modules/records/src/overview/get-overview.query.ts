@@ -1,9 +1,9 @@
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { TellReturnedMails } from '@groundsheet/contracts';
-import { FormRows, type OverviewChoice, type OverviewRange } from '@groundsheet/forms';
 import { addDays, saturdaysAround } from '@groundsheet/form-rules';
 import type { DayHours, HoursResponse } from './hours.dto.js';
 import type { OverviewResponse } from './overview.dto.js';
+import type { OverviewChoice, OverviewRange } from './overview-parts.js';
 import { OverviewRows } from './overview-rows.js';
 
 /** Rows of each list on the page. */
@@ -24,7 +24,6 @@ export class GetOverview extends Query<OverviewResponse> {
 export class GetOverviewHandler implements IQueryHandler<GetOverview> {
   constructor(
     private readonly rows: OverviewRows,
-    private readonly forms: FormRows,
     private readonly queries: QueryBus,
   ) {}
 
@@ -41,7 +40,7 @@ export class GetOverviewHandler implements IQueryHandler<GetOverview> {
   private async fourWeeksTo({ to: last }: OverviewRange): Promise<DayHours[]> {
     const to = saturdaysAround(last).coming;
     const from = addDays(to, 1 - DAYS_SHOWN);
-    const worked = await this.forms.hoursOfDays({ from, to });
+    const worked = await this.rows.hoursOfDays({ from, to });
     const hoursOf = new Map(worked.map(({ date, hours }) => [date, hours]));
     return Array.from({ length: DAYS_SHOWN }, (_, place) => {
       const date = addDays(from, place);

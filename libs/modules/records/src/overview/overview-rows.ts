@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryBus } from '@nestjs/cqrs';
 import { TellAccounts, TellAsks, TellSetsOfForms, type AccountFacts } from '@groundsheet/contracts';
-import {
-  accountBeside,
-  FormRows,
-  type HoursRow,
-  type OverviewChoice,
-  type OverviewPart,
-} from '@groundsheet/forms';
+import { accountBeside } from '@groundsheet/forms';
 import { isSameName } from '@groundsheet/form-rules';
 import type { HoursResponse, HoursWorked } from './hours.dto.js';
+import { hoursOfDaysSql, type HoursOfDay, type HoursRow } from './hours-sql.js';
+import type { OverviewChoice, OverviewPart, OverviewRange } from './overview-parts.js';
+import { overviewSql } from './overview-sql.js';
 import type { FormCount, GuestSheets, MissingSheets } from './overview.dto.js';
 
 /** A row of each part. */
@@ -44,7 +42,7 @@ export class OverviewRows {
   };
 
   constructor(
-    private readonly forms: FormRows,
+    private readonly em: EntityManager,
     private readonly queries: QueryBus,
   ) {}
 
@@ -69,8 +67,15 @@ export class OverviewRows {
     };
   }
 
+  /** Hours worked on each day of the range, without days of none. */
+  hoursOfDays(range: OverviewRange): Promise<HoursOfDay[]> {
+    const [sql, ...values] = hoursOfDaysSql(range);
+    return this.em.execute<HoursOfDay[]>(sql, values);
+  }
+
   private select<Part extends OverviewPart>(part: Part, choice: OverviewChoice, limit: number) {
-    return this.forms.overview<Selected[Part] & { total: number }>(part, choice, limit);
+    const { sql, values } = overviewSql(part, choice, limit);
+    return this.em.execute<(Selected[Part] & { total: number })[]>(sql, values);
   }
 
   private async missing(rows: Selected['missing'][]): Promise<MissingSheets[]> {

@@ -1,9 +1,9 @@
-import { OVERVIEW_PARTS, type OverviewPart, type OverviewRange } from '@groundsheet/forms';
 import { OneOf, PlainDate, ResponseField, Text } from '@groundsheet/platform';
 import { addDays, FORM_KIND_NAMES, isPlainDate, SEARCH_LENGTH, type FormKind } from '@groundsheet/form-rules';
 import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { DayHours } from './hours.dto.js';
 import { MailsThatCameBack } from './to-do.dto.js';
+import { OVERVIEW_PARTS, type OverviewPart, type OverviewRange } from './overview-parts.js';
 
 /** A leap year. */
 const MOST_DAYS = 366;

@@ -92,11 +92,4 @@ export class RepairKind implements FormKindDescriptor<RepairForm>, OnModuleInit 
       photoURLs: photoUrlsOf(repair),
     } as RepairResponse;
   }
-
-  /** No client is asked to sign one. */
-  takeProposals(): void {}
-
-  hoursOf(): null {
-    return null;
-  }
 }
