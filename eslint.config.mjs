@@ -33,7 +33,7 @@ export default tseslint.config(
   },
   {
     // Constructor-injected classes must stay value imports, which this rule cannot see through decorators.
-    files: ['apps/api/**/*.ts', 'libs/modules/**/*.ts', 'libs/{forms,files,platform}/**/*.ts'],
+    files: ['apps/api/**/*.ts', 'libs/modules/**/*.ts', 'libs/{signing,forms,files,platform}/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
   {

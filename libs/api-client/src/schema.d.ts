@@ -11534,10 +11534,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /**
-             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
-             *     - `sign-request.dead-link`: The key is wrong, or the request has expired or was withdrawn.
-             */
+            /** @description `sign-request.dead-link`: The key is wrong, or the request has expired or was withdrawn. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11610,10 +11607,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /**
-             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
-             *     - `sign-request.dead-link`: The key is wrong, or the request has expired or was withdrawn.
-             */
+            /** @description `sign-request.dead-link`: The key is wrong, or the request has expired or was withdrawn. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11686,10 +11680,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /**
-             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
-             *     - `sign-request.dead-link`: The key is wrong, or the request has expired or was withdrawn.
-             */
+            /** @description `sign-request.dead-link`: The key is wrong, or the request has expired or was withdrawn. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11772,10 +11763,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /**
-             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
-             *     - `sign-request.dead-link`: The key is wrong, or the request has expired or was withdrawn.
-             */
+            /** @description `sign-request.dead-link`: The key is wrong, or the request has expired or was withdrawn. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11853,10 +11841,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /**
-             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
-             *     - `sign-request.dead-link`: The key is wrong, or the request has expired or was withdrawn.
-             */
+            /** @description `sign-request.dead-link`: The key is wrong, or the request has expired or was withdrawn. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11931,10 +11916,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /**
-             * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
-             *     - `sign-request.dead-link`: The key is wrong, or the request has expired or was withdrawn.
-             */
+            /** @description `sign-request.dead-link`: The key is wrong, or the request has expired or was withdrawn. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -44,7 +44,7 @@ export function ByKey(): MethodDecorator {
   return applyDecorators(
     AllowedTo('anyone', 'Anyone with the link, on their own device.'),
     RecordOf('key'),
-    ApiParam({ name: 'id', format: 'uuid' }),
+    ApiParam({ name: 'id', type: String }),
     UseInterceptors(ByKeyInterceptor),
     ApiProblem(
       signRequestProblems.deadLink,

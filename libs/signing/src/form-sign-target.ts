@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryBus } from '@nestjs/cqrs';
-import { FindCompletedSet, FormCountersigned, type Caller } from '@groundsheet/contracts';
+import { FindCompletedSet, type Caller } from '@groundsheet/contracts';
 import { DRIVER_KIND_NAMES, isDriverKind } from '@groundsheet/form-rules';
 import { ObjectStorage } from '@groundsheet/files';
-import { Config, EventRecorder, type Problem } from '@groundsheet/platform';
+import { Config, type Problem } from '@groundsheet/platform';
 import {
   ChangeableForms,
   DriverForm,
@@ -14,7 +14,7 @@ import {
   SIGNATURES,
 } from '@groundsheet/forms';
 import { signRequestProblems } from './sign-request.problems.js';
-import { SignTargets, type Signable, type SignTarget, type TakenSignature } from './sign-targets.js';
+import { SignTargets, type Signable, type SignTarget } from './sign-targets.js';
 
 /** A form that a driver has sent, which is signed for the client. */
 @Injectable()
@@ -28,7 +28,6 @@ export class FormSignTarget implements SignTarget, OnModuleInit {
     private readonly formKinds: FormKinds,
     private readonly queries: QueryBus,
     private readonly storage: ObjectStorage,
-    private readonly events: EventRecorder,
     private readonly config: Config,
   ) {}
 
@@ -73,7 +72,7 @@ export class FormSignTarget implements SignTarget, OnModuleInit {
         : null,
       shown: () => shownOf(form, this.formKinds),
       refusalFor: () => this.refusalFor(form, isLocked),
-      sign: (signature) => this.sign(form, signature),
+      sign: ({ name, image, made }) => this.forms.countersign(form, { name, image, made }),
     };
   }
 
@@ -84,17 +83,5 @@ export class FormSignTarget implements SignTarget, OnModuleInit {
       return signRequestProblems.signedAlready(clientSignedName, at, this.config.timeZone);
     }
     return form.supersededBy || isLocked ? signRequestProblems.outOfDate(null) : null;
-  }
-
-  /** The version stays: what the form says has not changed, and what was signed on its set holds. */
-  private async sign(
-    { id, signedHow }: DriverForm,
-    { by, name, image, made }: TakenSignature,
-  ): Promise<void> {
-    await this.em.execute(
-      'update forms set client_signature = ?, client_signed_name = ?, signed_how = ? where id = ?',
-      [image, name, JSON.stringify({ ...signedHow, [by]: made }), id],
-    );
-    await this.events.record(new FormCountersigned({ id }));
   }
 }

@@ -208,7 +208,12 @@ it('leaves the list, denied, once a correction is sent or 13 weeks are over; the
     );
   };
   expect([await waits(), await counts()]).toEqual([[true, true, false], queries + 2]);
-  await api.rows('update forms set superseded_by = ? where id = ?', [late.id, corrected.id]);
+  const { body: begun } = await corrected.driver
+    .request('post', `/api/forms/${corrected.id}/correct`)
+    .send({})
+    .expect(201);
+  const correction = await aTimesheet(company, { id: begun.id, clientSignature: null });
+  await corrected.driver.request('post', '/api/timesheets/one-step-completion').send(correction).expect(200);
   expect([await waits(), await counts()]).toEqual([[false, true, false], queries + 1]);
   expect(await corrected.read()).toMatchObject({ state: 'signed', deniedAt: expect.any(String) });
 });

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { QueryBus } from '@nestjs/cqrs';
-import { FindCompletedSet, seesAll, type Caller } from '@groundsheet/contracts';
-import { isDriverKind } from '@groundsheet/form-rules';
-import { Transaction, type FormSender } from '@groundsheet/platform';
+import { FindCompletedSet, FormCountersigned, seesAll, type Caller } from '@groundsheet/contracts';
+import { isDriverKind, type SignatureMade } from '@groundsheet/form-rules';
+import { EventRecorder, Transaction, type FormSender } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { DriverForm } from '../form/driver-form.entity.js';
 import type { FormReceipt } from '../form/form.dto.js';
@@ -18,6 +18,14 @@ interface BroughtForm {
   readonly id?: string;
   /** The version that the screen showed; without one the current is meant. */
   readonly version?: number;
+}
+
+/** The client's, given on their own phone. */
+interface ClientSignature {
+  /** As typed. */
+  readonly name: string;
+  readonly image: Buffer;
+  readonly made: SignatureMade;
 }
 
 type KindOfForm<F extends DriverForm> = new () => F;
@@ -35,6 +43,7 @@ export class ChangeableForms {
     private readonly links: FormLinks,
     private readonly limits: DraftLimits,
     private readonly receipts: Receipts,
+    private readonly events: EventRecorder,
   ) {}
 
   /**
@@ -190,6 +199,15 @@ export class ChangeableForms {
   private async sentBefore(form: DriverForm, device: string, bodySha256: string | null) {
     const isSame = bodySha256 !== null && form.bodySha256 === bodySha256;
     return this.alreadySent(form, device, isSame ? await this.receipts.of(form) : undefined);
+  }
+
+  /** The version of a sent form stays: what it says has not changed, and what was signed on its set holds. */
+  async countersign({ id, signedHow }: DriverForm, { name, image, made }: ClientSignature): Promise<void> {
+    await this.em.execute(
+      'update forms set client_signature = ?, client_signed_name = ?, signed_how = ? where id = ?',
+      [image, name, JSON.stringify({ ...signedHow, client: made }), id],
+    );
+    await this.events.record(new FormCountersigned({ id }));
   }
 
   private alreadySent(form: DriverForm, device?: string, receipt?: FormReceipt) {

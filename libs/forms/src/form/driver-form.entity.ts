@@ -14,6 +14,7 @@ import { uploadIdOf } from '@groundsheet/files';
 import { OfAccount } from '@groundsheet/platform';
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
+import { columnsTold } from './columns-told.js';
 import { FieldColumns, storedName, type Stored } from './field-columns.js';
 import type { FormCompany } from './issued.entity.js';
 import { SentFromPhone } from './sent-from-phone.entity.js';
@@ -207,23 +208,8 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
 
   /** What others are told of it when it changes. Needs the signatures to be loaded. */
   facts(): FormFacts {
-    const { kind, id, version, reference, status, driverId, companyId, date, corrects } = this;
-    const { companyName, plantNumber, machineNumber, siteLocation, orderNumber } = this;
     return {
-      kind,
-      id,
-      version,
-      reference,
-      status,
-      driverId,
-      companyId,
-      date,
-      corrects,
-      companyName,
-      plantNumber,
-      machineNumber,
-      siteLocation,
-      orderNumber,
+      ...columnsTold(this),
       driverName: this.driverName(),
       attention: this.attention(),
       missing: this.missing(),

@@ -1,9 +1,6 @@
 import type { MailLine, MailList } from '@groundsheet/contracts';
-import { FORM_KINDS, formatLongDate, type QueryReason } from '@groundsheet/form-rules';
+import type { QueryReason } from '@groundsheet/form-rules';
 import { createHash } from 'node:crypto';
-import type { DriverForm } from '../form/driver-form.entity.js';
-import { linesOfMachine } from '../form/machine-lines.js';
-import type { FormKinds } from './form-kinds.js';
 
 /** One line of what is signed for, which the person asked may say is wrong. */
 export interface ShownLine {
@@ -37,29 +34,4 @@ export interface Shown {
 /** Of what is shown: another one once anything in it has changed. */
 export function sha256Of(shown: Shown): string {
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex');
-}
-
-/** A form exactly as it is signed for. */
-export function shownOf(form: DriverForm, kinds: FormKinds): Shown {
-  const kind = kinds.of(form);
-  const { title, dated } = FORM_KINDS[form.kind];
-  const { facts, lists } = kind.mailOf(form, { corrected: null, signedOnSet: null });
-  const { agreement, lines } = kind.signedFor(form);
-  return {
-    title,
-    subtitle: `${capital(dated)}${formatLongDate(form.date)}`,
-    reference: form.reference,
-    driverName: form.driverName(),
-    firm: form.companyName ?? form.clientFirm,
-    answer: kind.answerOf(form),
-    agreement,
-    facts: [...linesOfMachine(form), ...facts],
-    lines: lines.map((line) => ({ ...line, key: `${form.id}/${line.key}` })),
-    // A kind with lines of its own says there what its mail has in lists.
-    lists: lines.length > 0 ? [] : lists.filter((list) => list.lines.length > 0),
-  };
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -10,7 +10,8 @@ import { moduleBeside } from '@groundsheet/files';
 import { Clock, Config, EventChains } from '@groundsheet/platform';
 import type { DriverForm } from '../form/driver-form.entity.js';
 import { FormKinds } from '../kinds/form-kinds.js';
-import { sha256Of, shownOf, type Shown } from '../kinds/shown.js';
+import { sha256Of, type Shown } from '../kinds/shown.js';
+import { shownOf } from '../kinds/shown-form.js';
 import type { PdfPart } from './pdf-thread.js';
 import type { FormOnRecord, SignatureRecordPaper, SignedOnRecord } from './signature-record.layout.js';
 
