@@ -18,8 +18,8 @@ const SENT_WITHIN_MS = 10_000;
 const TRIED_AGAIN_WITHIN_MS = 180_000;
 const PHOTOS = 3;
 const PHOTO_BYTES = 8_000_000;
-const WEEKS = '/api/outbox/timesheets';
-const CHECKS = '/api/outbox/check-sheets';
+const WEEKS = '/api/timesheets/one-step-completion';
+const CHECKS = '/api/one-step-completion/check-sheet';
 
 test('a week with two signatures and a check with three photos of 8 MB outlive their tab and arrive within 10 s, once', async ({
   page,

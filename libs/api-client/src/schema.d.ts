@@ -130,7 +130,7 @@ export interface paths {
         put?: never;
         /**
          * Get an address for a photo
-         * @description Anyone. No body. The address takes one photo by PUT within 15 minutes. Only forms of the same account may hold the photo; without one, of the same device, which is known by a cookie that it gets.
+         * @description Anyone; for an account, with its session or with a pass for its outbox. No body. The address takes one photo by PUT within 15 minutes. Only forms of the same account may hold the photo; without one, of the same device, which is known by a cookie that it gets.
          */
         post: operations["Uploads_expect"];
         delete?: never;
@@ -157,26 +157,6 @@ export interface paths {
          */
         put: operations["Uploads_receive"];
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/outbox/photos": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Get an address for a photo of a form in the outbox
-         * @description Anyone with an account, or with a pass for its outbox. No body. The same as for any photo, from the outbox of a device whose session may have expired.
-         */
-        post: operations["OutboxPhotos_expect"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2982,7 +2962,7 @@ export interface paths {
         put?: never;
         /**
          * Sign off a week and send it
-         * @description Anyone. Stores the form and responds at once; PDF and mails follow. All faults are reported together. With the `id` of a draft of the caller’s own, the draft itself is sent. The body may have up to 2 MB.
+         * @description Anyone; for an account, with its session or with a pass for its outbox. Stores the form and responds at once; PDF and mails follow. All faults are reported together. With the `id` of a draft of the caller’s own, the draft itself is sent. The body may have up to 2 MB.
          */
         post: operations["Timesheets_complete"];
         delete?: never;
@@ -3055,26 +3035,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outbox/timesheets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Deliver a signed timesheet
-         * @description Anyone with an account, or with a pass for its outbox. The same body as one-step completion, from the outbox of a device whose session may have expired. The body may have up to 2 MB.
-         */
-        post: operations["TimesheetOutbox_deliver"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/one-step-completion/check-sheet": {
         parameters: {
             query?: never;
@@ -3086,7 +3046,7 @@ export interface paths {
         put?: never;
         /**
          * Send a signed check sheet
-         * @description Anyone. Stores the form and responds at once; PDF and mails follow. All faults are reported together. Of the `defect*` fields those of the vehicle are taken, and the 16 of the completed form on every vehicle; without a vehicle, all of them. Items may be left unanswered, which the PDF says. With the `id` of a draft of the caller’s own, the draft itself is sent; an account’s sheet also goes to the customer’s own address. The body may have up to 2 MB.
+         * @description Anyone; for an account, with its session or with a pass for its outbox. Stores the form and responds at once; PDF and mails follow. All faults are reported together. Of the `defect*` fields those of the vehicle are taken, and the 16 of the completed form on every vehicle; without a vehicle, all of them. Items may be left unanswered, which the PDF says. With the `id` of a draft of the caller’s own, the draft itself is sent; an account’s sheet also goes to the customer’s own address. The body may have up to 2 MB.
          */
         post: operations["CheckSheets_complete"];
         delete?: never;
@@ -3153,26 +3113,6 @@ export interface paths {
         get: operations["CheckSheets_photo"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/outbox/check-sheets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Deliver a signed check sheet
-         * @description Anyone with an account, or with a pass for its outbox. The same body as one-step completion, from the outbox of a device whose session may have expired. The body may have up to 2 MB.
-         */
-        post: operations["CheckSheetOutbox_deliver"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9877,8 +9817,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `guest`: a guest signed the form, and it is sent as a guest’s, no matter who is signed in by now. */
-                "Form-Owner"?: "guest";
+                /** @description Whose form it is: the id of an account, and anybody else is refused with 401; or `guest`, and it goes as a guest’s, no matter who is signed in by now. */
+                "Form-Owner"?: string;
             };
             path?: never;
             cookie?: never;
@@ -9891,6 +9831,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UploadAddressResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: `Form-Owner` names an account that the caller is not. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
                 };
             };
             /**
@@ -10069,62 +10018,6 @@ export interface operations {
             /**
              * @description - `picture.busy`: Too many pictures are being read. `Retry-After` says when to try again.
              *     - `upload.no-room`: The disk is nearly full.
-             *     - `upload.no-room-for-now`: The pool that the sender shares with others is full; `Retry-After` says when to try again.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    OutboxPhotos_expect: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Id of the account whose form it is: anybody else is refused with 401. */
-                "Form-Owner"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UploadAddressResponse"];
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /**
-             * @description - `upload.no-room-for-account`: The account has uploaded too much that is not in a form or document; `Retry-After` says when to try again.
-             *     - `upload.no-room-for-network`: The network has uploaded too much that is not in a form or document; `Retry-After` says when to try again.
-             *     - `upload.too-many`: The hourly limit without an account has been reached; `Retry-After` says when to try again.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /**
-             * @description - `upload.no-room`: The disk is nearly full.
              *     - `upload.no-room-for-now`: The pool that the sender shares with others is full; `Retry-After` says when to try again.
              */
             503: {
@@ -18214,8 +18107,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `guest`: a guest signed the form, and it is sent as a guest’s, no matter who is signed in by now. */
-                "Form-Owner"?: "guest";
+                /** @description Whose form it is: the id of an account, and anybody else is refused with 401; or `guest`, and it goes as a guest’s, no matter who is signed in by now. */
+                "Form-Owner"?: string;
                 /** @description When its driver pressed Send, by the clock of the phone. Printed where it waited for more than 5 minutes. */
                 "Signed-At"?: string;
                 /** @description How far that clock was ahead of the server’s when it was last compared, in milliseconds. */
@@ -18249,7 +18142,10 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `auth.session-over`: The request brought the cookie of an expired session. Sign in, or sign out to send as a guest; the `Idempotency-Key` has not been used. */
+            /**
+             * @description - `auth.session-over`: The request brought the cookie of an expired session. Sign in, or sign out to send as a guest; the `Idempotency-Key` has not been used.
+             *     - `auth.sign-in-needed`: `Form-Owner` names an account that the caller is not.
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18636,119 +18532,12 @@ export interface operations {
             };
         };
     };
-    TimesheetOutbox_deliver: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Id of the account whose form it is: anybody else is refused with 401. */
-                "Form-Owner"?: string;
-                /** @description When its driver pressed Send, by the clock of the phone. Printed where it waited for more than 5 minutes. */
-                "Signed-At"?: string;
-                /** @description How far that clock was ahead of the server’s when it was last compared, in milliseconds. */
-                "Clock-Offset"?: number;
-                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CompleteTimesheetBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FormAcceptedResponse"];
-                };
-            };
-            /** @description `idempotency-key.malformed`: The `Idempotency-Key` is empty or too long. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `form.unknown`: The `id` is that of another person’s draft. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /**
-             * @description - `form.already-sent`: It has been sent; `details` says when, and has the `receipt` where it was sent with the same body.
-             *     - `form.changed-meanwhile`: The draft has another version now, named in `details`.
-             *     - `form.in-completed-set`: It was approved with a form set; `details` names the set.
-             *     - `form.second-timesheet`: A timesheet has been sent for this machine, customer and week; `details` names it.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /**
-             * @description - `idempotency-key.reused`: The `Idempotency-Key` has been used with another body.
-             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /**
-             * @description - `account.too-many-mails`: The account, or the new accounts of its network together, have sent as many mails as they may in a day. `Retry-After` and `details` say when to try again.
-             *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
-             *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `picture.busy`: Too many pictures are being read. `Retry-After` says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
     CheckSheets_complete: {
         parameters: {
             query?: never;
             header?: {
-                /** @description `guest`: a guest signed the form, and it is sent as a guest’s, no matter who is signed in by now. */
-                "Form-Owner"?: "guest";
+                /** @description Whose form it is: the id of an account, and anybody else is refused with 401; or `guest`, and it goes as a guest’s, no matter who is signed in by now. */
+                "Form-Owner"?: string;
                 /** @description When its driver pressed Send, by the clock of the phone. Printed where it waited for more than 5 minutes. */
                 "Signed-At"?: string;
                 /** @description How far that clock was ahead of the server’s when it was last compared, in milliseconds. */
@@ -18782,7 +18571,10 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `auth.session-over`: The request brought the cookie of an expired session. Sign in, or sign out to send as a guest; the `Idempotency-Key` has not been used. */
+            /**
+             * @description - `auth.session-over`: The request brought the cookie of an expired session. Sign in, or sign out to send as a guest; the `Idempotency-Key` has not been used.
+             *     - `auth.sign-in-needed`: `Form-Owner` names an account that the caller is not.
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19097,113 +18889,6 @@ export interface operations {
              *     - `upload.unknown`: There is no such file.
              */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    CheckSheetOutbox_deliver: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Id of the account whose form it is: anybody else is refused with 401. */
-                "Form-Owner"?: string;
-                /** @description When its driver pressed Send, by the clock of the phone. Printed where it waited for more than 5 minutes. */
-                "Signed-At"?: string;
-                /** @description How far that clock was ahead of the server’s when it was last compared, in milliseconds. */
-                "Clock-Offset"?: number;
-                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CompleteCheckSheetBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FormAcceptedResponse"];
-                };
-            };
-            /** @description `idempotency-key.malformed`: The `Idempotency-Key` is empty or too long. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `form.unknown`: The `id` is that of another person’s draft. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /**
-             * @description - `form.already-sent`: It has been sent; `details` says when, and has the `receipt` where it was sent with the same body.
-             *     - `form.changed-meanwhile`: The draft has another version now, named in `details`.
-             *     - `form.in-completed-set`: It was approved with a form set; `details` names the set.
-             *     - `form.second-timesheet`: A timesheet has been sent for this machine, customer and week; `details` names it.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /**
-             * @description - `idempotency-key.reused`: The `Idempotency-Key` has been used with another body.
-             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /**
-             * @description - `account.too-many-mails`: The account, or the new accounts of its network together, have sent as many mails as they may in a day. `Retry-After` and `details` say when to try again.
-             *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
-             *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `picture.busy`: Too many pictures are being read. `Retry-After` says when to try again. */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };

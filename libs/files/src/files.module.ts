@@ -12,7 +12,6 @@ import { DeleteFilesWhenUploadsReleased } from './uploads/delete-files-when-uplo
 import { StoredUploads } from './uploads/stored-uploads.js';
 import { Upload } from './uploads/upload.entity.js';
 import { Uploads } from './uploads/uploads.js';
-import { OutboxPhotosController } from './uploads/outbox-photos.controller.js';
 import { UploadsController } from './uploads/uploads.controller.js';
 
 const shared = [Pictures, Uploads, UploadAddresses, FreeSpace, storageProvider];
@@ -21,7 +20,7 @@ const shared = [Pictures, Uploads, UploadAddresses, FreeSpace, storageProvider];
 @Global()
 @Module({
   imports: [MikroOrmModule.forFeature([Upload])],
-  controllers: [UploadsController, OutboxPhotosController],
+  controllers: [UploadsController],
   providers: [
     ...shared,
     UploadRoom,

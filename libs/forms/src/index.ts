@@ -23,7 +23,7 @@ export {
 export { FormOrders } from './accepting/form-orders.js';
 export { READ_AS, Reader, type FormReader, type OpenedAs, type ReadAs } from './reading/form-reader.js';
 export { formProblems } from './form/form.problems.js';
-export { BeginsDraft, DeliversForm, ReadsForm, SavesDraft, SendsForm } from './accepting/form-routes.js';
+export { BeginsDraft, ReadsForm, SavesDraft, SendsForm } from './accepting/form-routes.js';
 export { FormAcceptedResponse, FormSavedResponse } from './form/form.dto.js';
 export { formResponse, storedForm, StoredFormResponse, type FormResponse } from './form/form.response.js';
 export { Issued, type FormCompany } from './form/issued.entity.js';

@@ -116,16 +116,16 @@ async function findings(page: Page, rules?: string[]): Promise<string[]> {
 export async function expectToFit(page: Page, screen: string): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   const room = page.viewportSize()?.width ?? 0;
-  const tooWide = width > room ? [`${width} px`, ...(await page.evaluate(reachingOut))] : [];
+  const tooWide = width > room ? [`${width} px`, ...(await page.evaluate(reachingOut, room))] : [];
   expect.soft(tooWide, `what is too wide on ${screen}, ${room} wide`).toEqual([]);
   expect.soft(await page.evaluate(cutWords), `words cut off on ${screen}, ${room} wide`).toEqual([]);
 }
 
 /** What ends furthest beyond the window. */
-function reachingOut(): string[] {
+function reachingOut(room: number): string[] {
   return [...document.querySelectorAll('body *')]
     .map((one) => ({ end: one.getBoundingClientRect().right, html: one.outerHTML.slice(0, 160) }))
-    .filter(({ end }) => end > window.innerWidth)
+    .filter(({ end }) => end > room)
     .toSorted((one, other) => other.end - one.end)
     .slice(0, 5)
     .map(({ end, html }) => `${end}: ${html}`);

@@ -87,7 +87,7 @@ export async function visitDefect(page: Page, { stopped }: Plants): Promise<void
   await dialog.getByRole('button', { name: 'Record repair' }).click();
   await page.getByRole('button', { name: 'Release the machine' }).waitFor();
   await page.goto(`/machines/${stopped}`);
-  await expect(page.getByRole('link', { name: /^Record RR-/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Record RR-/ }).first()).toBeVisible();
   await inspect(page, 'a machine and its repairs');
   await page.getByRole('button', { name: 'Add certificate' }).click();
   await page.getByRole('dialog', { name: 'Add a certificate' }).waitFor();

@@ -7,12 +7,13 @@ import { dave } from '../../testing/accounts.js';
 import { Around, closePage } from '../../testing/page.js';
 import { keepScans } from '../../testing/scans.js';
 import { aServer, refusal } from '../../testing/server.js';
-import { ApiError } from '../lib/api-error.js';
+import { ApiError, serverMessage } from '../lib/api-error.js';
 import { setLocalOwner } from '../lib/local-owner.js';
 import { signedIn, signedOut } from '../lib/session/session-store.js';
 import { removeDraft, saveDraft } from './drafts/draft-store.js';
 import { atStep, beginDraft, type Draft, enterOnForm, noteSaved } from './drafts/draft.js';
 import { keepPicture, loadPicture, loadWaiting, waitingName } from './drafts/picture-store.js';
+import { keyOf, noteAttempt } from './outbox/attempts.js';
 import { bringPictures } from './outbox/bring-pictures.js';
 import {
   afterTry,
@@ -27,7 +28,7 @@ import { loadEntry, removeEntry, saveEntry } from './outbox/outbox-store.js';
 import { outcomeOfResponse, withoutLost } from './outbox/read-response.js';
 import { startWhenNeeded } from './outbox/start-when-needed.js';
 import { gonePhotos } from './photos/gone-photos.js';
-import { noteAttempt, recordOf, type Sendable, sendRecord } from './sending/outbox.js';
+import { alreadySentIn, errorOf } from './sending/sent-answer.js';
 import { useSender } from './sending/sender.js';
 import { arrivalsOf, bringPhotos, releaseArrivals, resumePhotos, whenShrunk } from './upload/arrivals.js';
 import { hasScans, removeScansOf, removeScansOfOthers } from './upload/recovery-store.js';
@@ -84,82 +85,57 @@ describe('the limits of a sender', () => {
   });
 });
 
-describe('records to be sent', () => {
+describe('forms to be sent', () => {
   const customer = { customerId: 'c1', orderNumber: null, customerName: null };
   const aDraft = (): Draft =>
     beginDraft(emptyTimesheet('id-1', '2026-11-21'), customer, '2026-11-21T08:00:00Z');
+  const keys = () => {
+    const left = ['first', 'second'];
+    return () => left.shift() ?? 'none';
+  };
+
+  it('have the same key as long as nothing changes, whatever step is looked at', () => {
+    const newKey = keys();
+    const key = keyOf(aDraft(), newKey);
+    expect(key).toBe('first');
+    const tried = noteAttempt(aDraft(), { key, revision: 0 });
+    expect(keyOf(atStep(tried, 4), newKey)).toBe('first');
+    expect(keyOf(enterOnForm(tried, { clientCompany: 'Harrow Groundworks' }), newKey)).toBe('second');
+  });
+
+  it('have another key once the server has another version', () => {
+    const newKey = keys();
+    const tried = noteAttempt(aDraft(), { key: keyOf(aDraft(), newKey), revision: 0 });
+    expect(keyOf(noteSaved(tried, { version: 2, revision: 0 }), newKey)).toBe('second');
+  });
+});
+
+describe('what the server answers to a form in the outbox', () => {
   const refusal = (code: string, details?: object) =>
     new ApiError(409, '', JSON.stringify({ statusCode: 409, code, message: 'No.', details }));
 
-  describe('a record of a form to be sent', () => {
-    const keys = () => {
-      const left = ['first', 'second'];
-      return () => left.shift() ?? 'none';
-    };
-
-    it('has the same key as long as nothing changes, whatever step is looked at', () => {
-      const newKey = keys();
-      const record = recordOf('timesheet', aDraft(), newKey);
-      expect(record).toEqual({ kind: 'timesheet', key: 'first', draft: aDraft() });
-      const tried = noteAttempt(aDraft(), record);
-      expect(recordOf('timesheet', atStep(tried, 4), newKey).key).toBe('first');
-      const changed = enterOnForm(tried, { clientCompany: 'Harrow Groundworks' });
-      expect(recordOf('timesheet', changed, newKey).key).toBe('second');
-    });
-
-    it('has another key once the server has another version', () => {
-      const newKey = keys();
-      const tried = noteAttempt(aDraft(), recordOf('timesheet', aDraft(), newKey));
-      expect(recordOf('timesheet', noteSaved(tried, { version: 2, revision: 0 }), newKey).key).toBe('second');
-    });
-
-    it('outlives the page: nothing is lost in a copy of it', () => {
-      const record = recordOf('timesheet', aDraft());
-      expect(structuredClone(record)).toEqual(record);
-    });
+  it.each([
+    ['no signal', new TypeError('Failed to fetch'), null],
+    ['a refusal', refusal('timesheet.hours-missing'), null],
+    [
+      'a form that had arrived before',
+      refusal('form.already-sent', { sentAt: '2026-11-21T09:00:00Z', key: 'secret' }),
+      { sentAt: '2026-11-21T09:00:00Z', key: 'secret' },
+    ],
+    [
+      'a form that another person had sent before',
+      refusal('form.already-sent'),
+      { sentAt: undefined, key: undefined },
+    ],
+  ])('tells %s', (_, error, sent) => {
+    expect(alreadySentIn(error)).toEqual(sent);
   });
 
-  describe('sending a record', () => {
-    const by = {
-      sender: { guest: true, mailsLikeGuest: true, maxRecipients: 5, maxPhotos: 1 },
-      change: () => undefined,
-    };
-    const rememberEntries = jest.fn();
-    const outcomeWith = (send: Sendable<Draft>['send']) =>
-      sendRecord(
-        { kind: 'timesheet', send, rememberEntries },
-        recordOf('timesheet', aDraft(), () => 'k'),
-        by,
-      );
-    beforeEach(() => rememberEntries.mockClear());
-
-    it('hands over the form under its key, and remembers what was entered', async () => {
-      const send = jest
-        .fn<Sendable<Draft>['send']>()
-        .mockResolvedValue({ id: 'id-1', reference: 'TS-1', message: 'Sent.' });
-      expect(await outcomeWith(send)).toEqual({ state: 'sent', unmailed: undefined });
-      expect(send).toHaveBeenCalledWith({ kind: 'timesheet', key: 'k', draft: aDraft() }, by);
-      expect(rememberEntries).toHaveBeenCalledWith(aDraft());
-    });
-
-    it.each([
-      ['no signal', new TypeError('Failed to fetch'), { state: 'failed' }],
-      ['a refusal', refusal('timesheet.hours-missing'), { state: 'failed' }],
-      ['another version on the server', refusal('form.changed-meanwhile'), { state: 'moved' }],
-      [
-        'a form that had arrived before',
-        refusal('form.already-sent', { sentAt: '2026-11-21T09:00:00Z', key: 'secret' }),
-        { state: 'already-sent', sentAt: '2026-11-21T09:00:00Z', key: 'secret' },
-      ],
-      [
-        'a form that another person had sent before',
-        refusal('form.already-sent'),
-        { state: 'already-sent', sentAt: undefined, key: undefined },
-      ],
-    ])('tells %s', async (_, error, outcome) => {
-      expect(await outcomeWith(() => Promise.reject(error))).toEqual({ ...outcome, error });
-      expect(rememberEntries).not.toHaveBeenCalled();
-    });
+  it('is what the screen is told, and without an answer that there was none', () => {
+    const body = JSON.stringify({ statusCode: 422, code: 'x', message: 'Not today.' });
+    const entry = { reason: 'Not today.', answer: { status: 422, body } } as OutboxEntry;
+    expect(serverMessage(errorOf(entry))).toBe('Not today.');
+    expect(errorOf({ reason: 'No signal.' } as OutboxEntry)).not.toBeInstanceOf(ApiError);
   });
 });
 
@@ -256,7 +232,7 @@ describe('an entry of the outbox', () => {
 
 describe('pictures', () => {
   const DRAFT = 'check-sheet/id-1:d';
-  const ADDRESS = 'POST /api/outbox/photos';
+  const ADDRESS = 'POST /api/objects/upload';
 
   /** What the server answers to a picture; null: no signal, 'never': the line is as good as dead. */
   type Answer = { status: number; body: string } | null | 'never';

@@ -5,6 +5,7 @@ import { anAccount, signedInHere } from '../../testing/accounts.js';
 import { ADDRESS, aFilledWeek, LIMITS, SEND } from '../../testing/filled-week.js';
 import { ADDRESS as SET, aServerWith, aSet, SIGNED } from '../../testing/form-set.js';
 import { button, closePage, openPage } from '../../testing/page.js';
+import { received } from '../../testing/received.js';
 import { aServer, refusal } from '../../testing/server.js';
 import { ApiError } from '../lib/api-error.js';
 import { type Me, signedIn } from '../lib/session/session-store.js';
@@ -325,7 +326,7 @@ describe('what was sent from here', () => {
     await aFilledWeek();
     aServer({
       ...LIMITS,
-      [SEND]: { id: 'id-1', reference: 'TS-7K3M9QXD', message: 'Sent.', claimToken: 'a' },
+      [SEND]: received('id-1', 'TS-7K3M9QXD', { claimToken: 'a' }),
     });
     const user = openPage(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Send Email (1)' }));

@@ -15,11 +15,14 @@ export interface Problem {
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem | null;
+  /** As it came. */
+  readonly body: string;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
     this.status = status;
+    this.body = body;
     this.problem = readProblem(body);
   }
 }

@@ -14,7 +14,7 @@ import {
   RecordOf,
   Sender,
   TakesFile,
-  TakesGuestsForm,
+  TakesOutboxPass,
 } from '@groundsheet/platform';
 import { MOST_DOTS } from '../images/pictures.js';
 import { GivesUploadAddress } from './gives-upload-address.decorator.js';
@@ -36,8 +36,7 @@ export class UploadsController {
   ) {}
 
   @Post('upload')
-  @AllowedTo('anyone')
-  @TakesGuestsForm()
+  @TakesOutboxPass()
   @HttpCode(200)
   @GivesUploadAddress()
   @ApiOperation({

@@ -19,25 +19,15 @@ import { SIGNATORIES } from '../form/signatories.js';
 import { TakesSignatures } from '../signatures/read-signatures.js';
 
 /**
- * A route by which a form is sent in one step, by guests too.
+ * The route by which a form is sent in one step: by guests, by an account, and by the outbox of a device whose session has run out
+ * since the form was signed.
  *
  * @param at the name of the form in the body
  */
 export function SendsForm(at: string): MethodDecorator {
-  return applyDecorators(AllowedTo('anyone'), NotAfterSession(), TakesWholeForm(at));
-}
-
-/**
- * The same for the outbox of a device, whose session may have run out since the form was signed.
- *
- * @param at the name of the form in the body
- */
-export function DeliversForm(at: string): MethodDecorator {
-  return applyDecorators(TakesOutboxPass(), TakesWholeForm(at));
-}
-
-function TakesWholeForm(at: string): MethodDecorator {
   return applyDecorators(
+    TakesOutboxPass(),
+    NotAfterSession(),
     SaysWhenSigned(),
     HttpCode(200),
     // Outermost: no picture is looked at inside the transaction that the key opens.

@@ -5,12 +5,11 @@ import { SaveTimesheetHandler } from './commands/save-timesheet.command.js';
 import { SubmitTimesheetHandler } from './commands/submit-timesheet.command.js';
 import { Timesheet } from './timesheet.entity.js';
 import { TimesheetKind } from './timesheet.kind.js';
-import { TimesheetOutboxController } from './timesheet-outbox.controller.js';
 import { TimesheetsController } from './timesheets.controller.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([Timesheet])],
-  controllers: [TimesheetsController, TimesheetOutboxController],
+  controllers: [TimesheetsController],
   providers: [TimesheetKind, SaveTimesheetHandler, SubmitTimesheetHandler, CopyTimesheetHandler],
 })
 export class TimesheetsModule {}

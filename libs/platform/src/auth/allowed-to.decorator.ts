@@ -36,18 +36,21 @@ export const GUESTS_FORM = 'guest';
 export const GoesAsGuests = Reflector.createDecorator<true>();
 
 /**
- * A call of the outbox: the device delivers what its driver has signed, perhaps days ago. A pass will do (docs/decisions/0113).
- * Where `Form-Owner` names an account, the call is made as that account or not at all.
+ * A call of the outbox, for guests too: the device delivers what was signed on it, perhaps days ago, and a pass will do in place of
+ * a session (docs/decisions/0113) for the account that `Form-Owner` names: the call is made as that account or not at all.
  */
 export function TakesOutboxPass(): MethodDecorator {
   return applyDecorators(
     AcceptsOutboxPass(true),
-    AllowedTo('driver', 'Anyone with an account, or with a pass for its outbox.'),
+    GoesAsGuests(true),
+    AllowedTo('anyone', 'Anyone; for an account, with its session or with a pass for its outbox.'),
+    ApiProblem([authProblems.signInNeeded, '`Form-Owner` names an account that the caller is not.']),
     ApiHeader({
       name: 'Form-Owner',
       required: false,
-      description: 'Id of the account whose form it is: anybody else is refused with 401.',
-      schema: { type: 'string', format: 'uuid' },
+      description:
+        'Whose form it is: the id of an account, and anybody else is refused with 401; or `guest`, and it goes as a guest’s, no matter who is signed in by now.',
+      schema: { type: 'string', example: GUESTS_FORM },
     }),
   );
 }
@@ -79,11 +82,7 @@ export function WithoutRenewal(): MethodDecorator {
  * that is over chooses first (docs/safeguards.md, Sessions).
  */
 export function NotAfterSession(): MethodDecorator {
-  return applyDecorators(
-    RefusesLapsedSessions(true),
-    ApiProblem(authProblems.sessionOver),
-    TakesGuestsForm(),
-  );
+  return applyDecorators(RefusesLapsedSessions(true), ApiProblem(authProblems.sessionOver));
 }
 
 /** For what a device brings of a guest: it stays a guest's, also where an account has signed in there since. */

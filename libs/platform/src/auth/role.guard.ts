@@ -48,21 +48,22 @@ export class RoleGuard implements CanActivate {
     if (isLapsed && this.reflector.get(RefusesLapsedSessions, context.getHandler())) {
       throw authProblems.sessionOver();
     }
-    if (caller && !this.isGuests(request, context)) noteCaller(request, caller);
+    const isGuests = this.isGuests(request, context);
+    if (!isGuests) this.refuseOthersForm(request, context, caller);
+    if (caller && !isGuests) noteCaller(request, caller);
     if (audience === 'anyone') return true;
     if (!audience) throw authProblems.notAllowed();
     if (!caller) throw authProblems.signInNeeded();
-    this.refuseOthersForm(request, context, caller);
     if (ROLES.indexOf(caller.role) < ROLES.indexOf(audience)) throw authProblems.notAllowed();
     if (this.reflector.get(PasswordNeeded, context.getHandler())) this.password.require(caller);
     return true;
   }
 
   /** On a shared phone another person may be signed in by now: a form never goes under another's name. */
-  private refuseOthersForm(request: FastifyRequest, context: ExecutionContext, caller: Caller): void {
+  private refuseOthersForm(request: FastifyRequest, context: ExecutionContext, caller: Caller | null): void {
     const owner = request.headers[FORM_OWNER];
     if (!owner || !this.reflector.get(AcceptsOutboxPass, context.getHandler())) return;
-    if (owner !== caller.id) throw authProblems.signInNeeded();
+    if (owner !== caller?.id) throw authProblems.signInNeeded();
   }
 
   /** What a guest has signed on a shared phone does not go under the name of the person signed in by now. */
@@ -73,9 +74,10 @@ export class RoleGuard implements CanActivate {
     );
   }
 
-  /** On the calls of the outbox alone. */
+  /** On the calls of the outbox alone, for whom they name: who says nothing on a shared phone is a guest. */
   private async byPass(request: FastifyRequest, context: ExecutionContext): Promise<Caller | null> {
     if (!this.reflector.get(AcceptsOutboxPass, context.getHandler())) return null;
+    if (!request.headers[FORM_OWNER]) return null;
     const token = this.pass.tokenOf(request);
     const device = knownDeviceOf(request);
     if (!token || !device) return null;

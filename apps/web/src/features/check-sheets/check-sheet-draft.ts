@@ -75,16 +75,6 @@ export function removePhoto(draft: CheckSheetDraft, url: string): CheckSheetDraf
   });
 }
 
-/** Photos that had to be uploaded again have other addresses, in the same order. */
-export function withPhotosAt(draft: CheckSheetDraft, urls: readonly string[]): CheckSheetDraft {
-  const { photos, itemNotes } = draft.form;
-  const again = new Map(photos.map((url, at) => [url, urls[at] ?? null]));
-  return enterOnForm(draft, {
-    photos: [...urls],
-    itemNotes: withPhotosMoved(itemNotes, (photo) => again.get(photo) ?? null),
-  });
-}
-
 /** The answers that entering something about the machine would cost: none is taken over from another machine. */
 export function lostAnswers({ form }: CheckSheetDraft, part: Partial<MachineEntry>): readonly CheckItem[] {
   const from = form.selectedVehicle;

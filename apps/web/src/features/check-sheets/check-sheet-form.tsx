@@ -8,7 +8,7 @@ import { rememberForm } from '../../forms/memory/remembered.js';
 import type { FormDefinition } from '../../forms/wizard/form-definition.js';
 import { inOneLine } from '../../lib/in-one-line.js';
 import { HEAD_OF_FORM, MACHINE_OF_FORM } from '../../forms/fields/head-fields.js';
-import { CHECK_SHEET_DRAFTS, sendCheckSheet } from './api.js';
+import { CHECK_SHEET_DRAFTS } from './api.js';
 import { submissionOf } from './submission.js';
 import { addPhoto, type CheckSheetDraft, mailedCompanyOf, newDraft, withHead } from './check-sheet-draft.js';
 import { loadLastEntry, rememberLastEntry } from './last-entry.js';
@@ -41,7 +41,6 @@ export const CHECK_SHEET_FORM: FormDefinition<CheckSheetDraft> = {
   calls: CHECK_SHEET_DRAFTS,
   saving: { every: CHECK_SHEET_AUTOSAVE_MS, holdsNext: true, failed: saveFailedToast },
   faults: faultsOf,
-  send: sendCheckSheet,
   rememberEntries: (draft) => {
     rememberForm(draft);
     rememberLastEntry(draft.form);

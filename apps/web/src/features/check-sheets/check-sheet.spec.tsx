@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { dave } from '../../../testing/accounts.js';
 import { button, openPage } from '../../../testing/page.js';
+import { received } from '../../../testing/received.js';
 import { aServer, refusal } from '../../../testing/server.js';
 import { saveDraft } from '../../forms/drafts/draft-store.js';
 import { enterOnForm } from '../../forms/drafts/draft.js';
@@ -184,7 +185,7 @@ describe('a check sheet', () => {
 
   it('is looked at once more, then sent, with what needs attention named', async () => {
     await aCheckedDumper('guest');
-    const server = aServer({ ...GUEST, [SEND]: { success: true, id: 'id-1', claimToken: 'secret' } });
+    const server = aServer({ ...GUEST, [SEND]: received('id-1', 'CS-1', { claimToken: 'secret' }) });
     const user = await openPage(ADDRESS);
     await user.click(await button('Submit Check Sheet'));
     const confirm = within(await screen.findByRole('alertdialog', { name: 'Confirm Submission' }));
@@ -229,7 +230,7 @@ describe('a check sheet', () => {
     aServer({
       ...ACCOUNT,
       [BEGIN]: { id: 'id-1', version: 1 },
-      [SEND]: { success: true, id: 'id-1', message, unmailed: true },
+      [SEND]: received('id-1', 'CS-1', { message, unmailed: true }),
       'GET /api/forms/id-1': sheet,
     });
     const user = await openPage(ADDRESS);

@@ -32,21 +32,25 @@ export function faultToast({ path, message }: FormFault): ToastMessage {
   return { title: TITLES[path] ?? 'Submission Failed', description: message, tone: 'bad' };
 }
 
-/** A response that reports no success, in words of our own. */
-export class FailedCompletion extends Error {}
-
-export const INVALID_RESPONSE = 'Server returned invalid response format';
-export const NOT_COMPLETED = 'One-step completion failed';
-
 export function failedToast(error: unknown): ToastMessage {
   return { title: 'Submission Failed', description: reasonOf(error), tone: 'bad' };
 }
 
 /** The server's own sentence where there is one. */
 function reasonOf(error: unknown): string {
-  if (error instanceof FailedCompletion) return error.message;
   if (!(error instanceof ApiError)) return 'Failed to complete one-step submission. Please try again.';
+  if (error.status < 300) return whyNoSuccess(error.body);
   return serverMessage(error) || 'Failed to submit check sheet. Please try again.';
+}
+
+/** A response that reports no success, though it is no refusal either. */
+function whyNoSuccess(body: string): string {
+  try {
+    const { message } = (JSON.parse(body) ?? {}) as { message?: unknown };
+    return typeof message === 'string' && message ? message : 'One-step completion failed';
+  } catch {
+    return 'Server returned invalid response format';
+  }
 }
 
 /** A confirmed account's sheet goes to the company, any other to the addresses on it. */

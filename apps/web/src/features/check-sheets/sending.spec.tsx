@@ -13,15 +13,7 @@ import { ApiError } from '../../lib/api-error.js';
 import { removeSeenOf } from '../../lib/kept/last-seen.js';
 import { enterMachine, newDraft, tapAnswer } from './check-sheet-draft.js';
 import { saveFailedToast } from './save-toasts.js';
-import {
-  FailedCompletion,
-  failedToast,
-  faultsOf,
-  faultToast,
-  INVALID_RESPONSE,
-  NOT_COMPLETED,
-  sentToast,
-} from './send-toasts.js';
+import { failedToast, faultsOf, faultToast, sentToast } from './send-toasts.js';
 import { draftBodyOf, draftFrom, submissionOf } from './submission.js';
 
 const LIMITS = { 'GET /api/form-limits': { recipients: 5, photos: 3 } };
@@ -389,8 +381,8 @@ describe('submitting a check sheet', () => {
     ['Failed to submit check sheet. Please try again.', new ApiError(502, 'Bad Gateway', '')],
     ['Failed to submit check sheet. Please try again.', new ApiError(500, '', '{"message":""}')],
     ['Failed to complete one-step submission. Please try again.', new TypeError('Failed to fetch')],
-    ['Server returned invalid response format', new FailedCompletion(INVALID_RESPONSE)],
-    ['One-step completion failed', new FailedCompletion(NOT_COMPLETED)],
+    ['Server returned invalid response format', new ApiError(200, '', '<html>')],
+    ['One-step completion failed', new ApiError(200, '', '{"success":false}')],
   ])('says why it failed: %s', (description, error) => {
     expect(failedToast(error)).toMatchObject({ title: 'Submission Failed', description });
   });

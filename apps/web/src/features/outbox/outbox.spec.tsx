@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
 import { ADDRESS, aFilledWeek, LIMITS, SEND } from '../../../testing/filled-week.js';
 import { button, closePage, openPage } from '../../../testing/page.js';
+import { received } from '../../../testing/received.js';
 import { aServer, refusal } from '../../../testing/server.js';
 import { loadDraft, saveDraft } from '../../forms/drafts/draft-store.js';
 import { drain } from '../../forms/outbox/drain.js';
@@ -17,13 +18,6 @@ const NAME = 'timesheet/id-1:guest';
 
 describe('the outbox', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get');
-
-  /** What the server says of a form that has arrived. */
-  const received = async (request: Request) => {
-    const text = await request.text();
-    const receipt = { reference: 'TS-1', formId: 'id-1', bodySha256: await hashOf(text), pictures: [] };
-    return { success: true, id: 'id-1', reference: 'TS-1', message: 'Sent.', receipt };
-  };
 
   /** A check sheet that waits behind it. */
   const aQueuedCheck = () =>
@@ -65,7 +59,7 @@ describe('the outbox', () => {
     const { server } = await aQueuedWeek();
     expect(server.bodiesOf(SEND)).toEqual([]);
     expect(await loadEntry('id-1')).toMatchObject({ state: 'queued', owner: 'guest', kind: 'timesheet' });
-    server.replies[SEND] = received;
+    server.replies[SEND] = received('id-1', 'TS-1');
     await Promise.all([drain(true), drain(true)]);
     await drain(true);
     expect(server.bodiesOf(SEND)).toHaveLength(1);
@@ -99,7 +93,7 @@ describe('the outbox', () => {
     const { key, body } = (await loadEntry('id-1'))!;
     await drain(true);
     await drain(true);
-    server.replies[SEND] = received;
+    server.replies[SEND] = received('id-1', 'TS-1');
     await drain(true);
     const tries = server.calls.filter(({ call }) => call === SEND);
     expect(tries.length).toBeGreaterThan(2);
@@ -133,20 +127,19 @@ describe('the outbox', () => {
 
   it('goes as its owner or not at all, and waits for them to sign in', async () => {
     const { server } = await aQueuedWeek();
-    const path = 'POST /api/outbox/timesheets';
     await saveEntry({ ...(await loadEntry('id-1'))!, owner: 'd' });
-    server.replies[path] = refusal(401, 'auth.sign-in-needed', 'Sign in.');
+    server.replies[SEND] = refusal(401, 'auth.sign-in-needed', 'Sign in.');
     await drain(true);
     expect(await loadEntry('id-1')).toMatchObject({ state: 'needs-you', needsSignIn: true });
     setLocalOwner('somebody-else');
-    const before = server.bodiesOf(path).length;
+    const before = server.bodiesOf(SEND).length;
     await drain(true);
-    expect(server.bodiesOf(path)).toHaveLength(before);
+    expect(server.bodiesOf(SEND)).toHaveLength(before);
     setLocalOwner('d');
-    server.replies[path] = received;
+    server.replies[SEND] = received('id-1', 'TS-1');
     await drain(true);
     expect(await loadEntry('id-1')).toMatchObject({ state: 'sent' });
-    expect(server.calls.find(({ call }) => call === path)?.headers.get('Form-Owner')).toBe('d');
+    expect(server.calls.find(({ call }) => call === SEND)?.headers.get('Form-Owner')).toBe('d');
     setLocalOwner('guest');
   });
 
@@ -206,7 +199,7 @@ describe('the outbox', () => {
     const trying = drain(true);
     await waitFor(() => expect(server.bodiesOf(SEND)).toHaveLength(before + 1));
     const again = drain(true);
-    server.replies[SEND] = received;
+    server.replies[SEND] = received('id-1', 'TS-1');
     first.reject(new TypeError('Failed to fetch'));
     await Promise.all([trying, again]);
     expect(await loadEntry('id-1')).toMatchObject({ state: 'sent' });
@@ -229,7 +222,7 @@ describe('the outbox', () => {
     const user = openPage(ADDRESS);
     await user.click(await button('Send Email (1)'));
     await screen.findByText(/It also sends itself then/);
-    server.replies[SEND] = received;
+    server.replies[SEND] = received('id-1', 'TS-1');
     await drain(true);
     await screen.findByText('Timesheet Sent!');
     await screen.findByRole('heading', { name: 'On its way' });
@@ -260,7 +253,7 @@ describe('the outbox', () => {
     await waitFor(async () => expect(await loadEntry('id-1')).toMatchObject({ state: 'queued' }));
     await user.type(screen.getByLabelText("Client's name"), ' Senior');
     await waitFor(async () => expect(await loadEntry('id-1')).toBeUndefined());
-    replies[SEND] = received;
+    replies[SEND] = received('id-1', 'TS-1');
     await drain(true);
     expect(await loadEntry('id-1')).toBeUndefined();
     expect(await loadDraft(NAME)).toMatchObject({ form: { clientSignedName: 'Jo Kerr Senior' } });
@@ -269,10 +262,7 @@ describe('the outbox', () => {
   it('a guest’s form goes as a guest’s while an account is signed in, which is not offered it', async () => {
     const { server } = await aQueuedWeek();
     setLocalOwner('d');
-    server.replies[SEND] = async (request: Request) => ({
-      ...(await received(request)),
-      claimToken: 'token',
-    });
+    server.replies[SEND] = received('id-1', 'TS-1', { claimToken: 'token' });
     await drain(true);
     expect(server.calls.find(({ call }) => call === SEND)?.headers.get('Form-Owner')).toBe('guest');
     expect(await loadEntry('id-1')).toMatchObject({ state: 'sent' });
@@ -312,7 +302,7 @@ describe('the outbox', () => {
 });
 
 describe('the screen of the outbox', () => {
-  const DELIVER = 'POST /api/outbox/timesheets';
+  const DELIVER = 'POST /api/timesheets/one-step-completion';
 
   /** One that waits since a minute that its id tells. */
   const anEntry = (id: string, changes: Partial<OutboxEntry> = {}) =>

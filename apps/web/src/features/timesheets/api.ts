@@ -1,17 +1,7 @@
 import type { DraftCalls } from '../../forms/drafts/draft-saver.js';
-import type { Sendable } from '../../forms/sending/outbox.js';
 import { dataOf, api } from '../../lib/api.js';
-import { draftBodyOf, draftFrom, submissionOf } from './submission.js';
+import { draftBodyOf, draftFrom } from './submission.js';
 import type { TimesheetDraft } from './timesheet-draft.js';
-
-/** Sends a finished timesheet in one go. */
-export const sendTimesheet: Sendable<TimesheetDraft>['send'] = async ({ key, draft }, { sender }) =>
-  dataOf(
-    await api.POST('/api/timesheets/one-step-completion', {
-      params: { header: { 'Idempotency-Key': key } },
-      body: submissionOf(draft, sender),
-    }),
-  );
 
 /** Keeps a signed-in driver's timesheet on the server until it is sent. */
 export const TIMESHEET_DRAFTS: DraftCalls<TimesheetDraft> = {

@@ -13,7 +13,7 @@ import { loadMemory } from '../../forms/memory/form-memory.js';
 import { rememberForm } from '../../forms/memory/remembered.js';
 import type { FormDefinition } from '../../forms/wizard/form-definition.js';
 import { signedInName } from '../../lib/session/session-store.js';
-import { sendTimesheet, TIMESHEET_DRAFTS } from './api.js';
+import { TIMESHEET_DRAFTS } from './api.js';
 import { QuickAccessBanner } from './quick-access-banner.js';
 import { faultsOf, faultToast, SEND_FAILED, sentToast } from './send-toasts.js';
 import { submissionOf } from './submission.js';
@@ -64,7 +64,6 @@ function timesheetForm(titles: readonly [string, string, string, string]): FormD
     calls: TIMESHEET_DRAFTS,
     saving: { failed: saveFailedToast },
     faults: faultsOf,
-    send: sendTimesheet,
     rememberEntries: rememberForm,
     toasts: {
       fault: faultToast,

@@ -31,7 +31,7 @@ export interface Draft<Form extends DraftForm = DraftForm> {
   revision: number;
   /** What the server has of it: its version there, and how far it goes. Null as long as the server has nothing. */
   saved: { version: number; revision: number } | null;
-  /** The last time it was to be sent: the key, and what was on the form then; see `sending/outbox.ts`. */
+  /** The last time it was to be sent: the key, and what was on the form then; see `outbox/attempts.ts`. */
   attempt: { key: string; revision: number } | null;
   /** The sent form whose place it is to take, as the server tells of it. */
   corrects?: Corrected | undefined;

@@ -1,4 +1,3 @@
-import { GUEST } from '../../lib/local-owner.js';
 import { NOT_JSON_SENTENCE, sendFile, UploadFault } from '../../components/upload/send-file.js';
 import { loadPicture } from '../drafts/picture-store.js';
 import { withPictureAt, type OutboxEntry, type Outcome, type WaitingFile } from './outbox-entry.js';
@@ -72,11 +71,9 @@ async function bring(entry: OutboxEntry, file: WaitingFile): Promise<Outcome | n
   }
 }
 
-async function addressFor({ id, owner, to }: OutboxEntry, file: WaitingFile): Promise<string> {
+async function addressFor({ id, owner }: OutboxEntry, file: WaitingFile): Promise<string> {
   if (file.address) return file.address;
-  // The call of a page takes no pass either.
-  const needsNoPass = owner === GUEST || to !== undefined;
-  const response = await fetch(needsNoPass ? '/api/objects/upload' : '/api/outbox/photos', {
+  const response = await fetch('/api/objects/upload', {
     method: 'POST',
     headers: { 'Form-Owner': owner },
     signal: AbortSignal.timeout(ADDRESS_WITHIN_MS),

@@ -6,25 +6,39 @@ import { loadDraft } from '../drafts/draft-store.js';
 import { keepSentHere } from '../sent-here/sent-here.js';
 import { bringPictures } from './bring-pictures.js';
 import { hashOf } from './hash-of.js';
-import { afterTry, isDue, isFinished, names, type OutboxEntry, type Outcome } from './outbox-entry.js';
+import {
+  afterTry,
+  isDue,
+  isFinished,
+  names,
+  type Answer,
+  type OutboxEntry,
+  type Outcome,
+} from './outbox-entry.js';
 import { changeEntry, finishEntry, forgetOldEntries, loadOutbox } from './outbox-store.js';
 import { outcomeOfResponse, withoutLost } from './read-response.js';
 
 const LOCK = 'groundsheet-outbox';
 /** A line that is as good as dead must not hold up what waits behind it for ever. */
 const WITHIN_MS = 90_000;
+/** Letters of an answer that was no receipt: the page of a captive portal may be long. */
+const MOST_KEPT = 20_000;
 const NO_SIGNAL = 'No signal. It sends itself as soon as there is one.';
 
 let running: Promise<void> | null = null;
 let isAwaited = false;
+/** The form whose driver looks at it: it goes before what has waited for longer. */
+let first: string | null = null;
 
 /**
  * Sends what waits on this device, one drainer at a time whatever number of tabs. What is asked for meanwhile is done after
  * it: the signal may be back while a try without one ends, and must not wait for its next turn then.
  *
  * @param prompted see {@link isDue}
+ * @param id of the entry whose driver waits for it
  */
-export function drain(prompted = false): Promise<void> {
+export function drain(prompted = false, id: string | null = null): Promise<void> {
+  first = id ?? first;
   isAwaited ||= prompted;
   running ??= inRounds(prompted);
   return running;
@@ -45,7 +59,8 @@ async function inRounds(prompted: boolean): Promise<void> {
 
 async function underLock(prompted: boolean): Promise<void> {
   if (!('locks' in navigator)) return drainAll(prompted);
-  await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+  // Whoever waits at the screen has their turn after another tab; all else is done by that one.
+  await navigator.locks.request(LOCK, { ifAvailable: first === null }, async (lock) => {
     if (lock) await drainAll(prompted);
   });
 }
@@ -55,7 +70,10 @@ async function drainAll(prompted: boolean): Promise<void> {
   await forgetOldEntries();
   const all = await loadOutbox();
   for (const entry of all) if (entry.state === 'sent' && !isFinished(entry)) await finish(entry);
-  const due = all.filter((entry) => isTheirs(entry) && isDue(entry, new Date(), prompted));
+  const due = all
+    .filter((entry) => isTheirs(entry) && isDue(entry, new Date(), prompted))
+    .toSorted((one, other) => Number(other.id === first) - Number(one.id === first));
+  first = null;
   if (due.length === 0) return;
   if (await settleLogout()) return;
   for (const { id } of due) {
@@ -83,25 +101,36 @@ function isTheirs({ owner, to }: OutboxEntry): boolean {
  * @returns false where there is no signal
  */
 async function tryEntry(entry: OutboxEntry): Promise<boolean> {
-  const outcome = await outcomeOf(entry).catch(() => null);
+  const { outcome, answer } = await tryOnce(entry).catch(() => NOBODY);
   // Taken back while it was on its way: what the server says of it is found out when it is sent again.
   const next = await changeEntry(entry.id, (now) =>
     now.key === entry.key
-      ? afterTry(now, outcome ?? { what: 'no-answer', why: NO_SIGNAL }, new Date())
+      ? {
+          ...afterTry(now, outcome ?? { what: 'no-answer', why: NO_SIGNAL }, new Date()),
+          ...(answer ? { answer } : {}),
+        }
       : null,
   );
   if (next?.state === 'sent') await finish(next);
   return outcome !== null;
 }
 
+interface Tried {
+  outcome: Outcome | null;
+  answer?: Answer;
+}
+
+/** Nobody has answered. */
+const NOBODY: Tried = { outcome: null };
+
 /** @throws without a signal */
-async function outcomeOf(first: OutboxEntry): Promise<Outcome> {
+async function tryOnce(first: OutboxEntry): Promise<Tried> {
   const { entry, outcome } = await bringPictures(first);
-  return outcome ?? deliver(entry);
+  return outcome ? { outcome } : deliver(entry);
 }
 
 /** Sends the form; once more where the server has lost a picture meanwhile. */
-async function deliver(entry: OutboxEntry, isAgain = false): Promise<Outcome> {
+async function deliver(entry: OutboxEntry, isAgain = false): Promise<Tried> {
   const response = await fetch(addressOf(entry), {
     method: 'POST',
     headers: {
@@ -114,23 +143,33 @@ async function deliver(entry: OutboxEntry, isAgain = false): Promise<Outcome> {
     body: entry.body,
     signal: AbortSignal.timeout(WITHIN_MS),
   });
-  const answer: unknown = await response.json().catch(() => null);
-  const lost = withoutLost(entry, response.status, answer);
+  const body = await response.text();
+  const said = readJson(body);
+  const lost = withoutLost(entry, response.status, said);
   if (lost && !isAgain) {
     await changeEntry(entry.id, () => lost);
     const { entry: whole, outcome } = await bringPictures(lost);
-    return outcome ?? deliver(whole, true);
+    return outcome ? { outcome } : deliver(whole, true);
   }
   const hash = await hashOf(entry.body);
-  return outcomeOfResponse(response, answer, (receipt) => names(receipt, entry, hash));
+  const outcome = outcomeOfResponse(response, said, (receipt) => names(receipt, entry, hash));
+  return outcome.what === 'received'
+    ? { outcome }
+    : { outcome, answer: { status: response.status, body: body.slice(0, MOST_KEPT) } };
 }
 
-function addressOf({ to, kind, owner }: OutboxEntry): string {
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function addressOf({ to, kind }: OutboxEntry): string {
   if (to) return to;
   if (!isDriverKind(kind)) throw new Error('It does not say which call takes it.');
-  const { sentTo, path } = FORM_KINDS[kind];
-  // An account's goes with its session or its pass.
-  return `/api/${owner === GUEST ? sentTo : `outbox/${path}`}`;
+  return `/api/${FORM_KINDS[kind].sentTo}`;
 }
 
 /**

@@ -48,6 +48,8 @@ export interface OutboxEntry {
   reason?: string;
   /** Its driver has to sign in for it; nothing else is wrong. */
   needsSignIn?: boolean;
+  /** What the server answered last, where that was no receipt. */
+  answer?: Answer;
   /** ISO: not tried by itself before. */
   notBefore?: string;
   /** Tries that came to nothing, since the last thing that gave hope. */
@@ -59,15 +61,28 @@ export interface OutboxEntry {
   /** ISO. */
   sentAt?: string;
   reference?: string;
+  /** What the server says where nobody is mailed at all. */
+  unmailed?: string;
   /** With which its guest opens it and takes it into an account; here until the page has noted it. */
   claimToken?: string;
+}
+
+/** An answer that was no receipt, for the screen that asks what is wrong. */
+export interface Answer {
+  status: number;
+  body: string;
 }
 
 type Receipt = NonNullable<Wire['FormAcceptedResponse']['receipt']>;
 
 /** What became of one try. */
 export type Outcome =
-  | { what: 'received'; reference: string; claimToken?: string | undefined }
+  | {
+      what: 'received';
+      reference: string;
+      claimToken?: string | undefined;
+      unmailed?: string | undefined;
+    }
   /** No signal, or whatever answered was not the server: it is tried again. */
   | { what: 'no-answer'; why: string }
   /** The server is there and asks for patience until then, in milliseconds from now. */
@@ -89,7 +104,7 @@ export function backOff(attempts: number, random = Math.random()): number {
 
 /** An entry after a try. It is never given up. */
 export function afterTry(entry: OutboxEntry, outcome: Outcome, now: Date, random?: number): OutboxEntry {
-  const { reason: _, needsSignIn: __, notBefore: ___, ...rest } = entry;
+  const { reason: _, needsSignIn: __, notBefore: ___, answer: ____, ...rest } = entry;
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
   switch (outcome.what) {
     case 'received':
@@ -99,6 +114,7 @@ export function afterTry(entry: OutboxEntry, outcome: Outcome, now: Date, random
         sentAt: now.toISOString(),
         reference: outcome.reference,
         ...(outcome.claimToken ? { claimToken: outcome.claimToken } : {}),
+        ...(outcome.unmailed ? { unmailed: outcome.unmailed } : {}),
         attempts: 0,
       };
     case 'no-answer': {

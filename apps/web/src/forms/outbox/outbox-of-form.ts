@@ -3,7 +3,9 @@ import type { Sender } from '../sending/sender.js';
 import type { FormDefinition } from '../wizard/form-definition.js';
 import { loadEntry, removeEntry, subscribeToOutbox } from './outbox-store.js';
 import { askToBeWoken } from './sync-tag.js';
-import { isFinished } from './outbox-entry.js';
+import { isLasting } from '../drafts/outbox-database.js';
+import { drain } from './drain.js';
+import { isFinished, type OutboxEntry } from './outbox-entry.js';
 import { startOutbox } from './start-outbox.js';
 import { queueForm } from './queue-form.js';
 
@@ -12,35 +14,38 @@ export async function queue<Made extends Draft>(
   form: FormDefinition<Made>,
   draft: Made,
   sender: Sender,
-): Promise<void> {
-  await queueForm(form, draft, sender);
+): Promise<OutboxEntry> {
+  const entry = await queueForm(form, draft, sender);
   startOutbox();
   // Where the browser says no it goes as soon as a page is open.
   void askToBeWoken().catch(() => undefined);
+  return entry;
 }
 
+export { isFinished, isLasting };
 export const takeBack = removeEntry;
 
+/** Sends it before all else that waits. */
+export function sendNow(id: string): Promise<void> {
+  return drain(true, id);
+}
+
 /**
- * Says once that a form has arrived by way of the outbox.
+ * Says how a form in the outbox stands, each time that something there changes.
  *
  * @returns no longer asks for it
  */
-export function whenSent(id: string, then: () => void): () => void {
+export function watch(id: string, then: (entry: OutboxEntry) => void): () => void {
   let isOver = false;
   const look = async () => {
     const entry = await loadEntry(id);
-    // Its draft is still asked for until then.
-    if (!entry || !isFinished(entry) || isOver) return;
-    stop();
-    then();
+    if (entry && !isOver) then(entry);
   };
   const forget = subscribeToOutbox(() => void look().catch(() => undefined));
-  const stop = () => {
+  return () => {
     isOver = true;
     forget();
   };
-  return stop;
 }
 
 export async function isWaiting(id: string): Promise<boolean> {

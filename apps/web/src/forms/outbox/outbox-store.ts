@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { removeStored, store } from '../../lib/local-storage.js';
 import { removeDraft } from '../drafts/draft-store.js';
-import { outboxDatabase as database } from '../drafts/outbox-database.js';
+import { isLasting, outboxDatabase as database } from '../drafts/outbox-database.js';
 import { OUTBOX_HINT } from './outbox-hint.js';
 import { isOver, type OutboxEntry } from './outbox-entry.js';
 
@@ -71,7 +71,7 @@ export async function removeEntry(id: string): Promise<void> {
 export async function finishEntry(entry: OutboxEntry): Promise<void> {
   const { claimToken: _, ...kept } = entry;
   await database.set(entry.id, { ...kept, body: '' });
-  await removeDraft(entry.draftName);
+  if (isLasting(entry.id)) await removeDraft(entry.draftName);
   changed();
 }
 

@@ -15,7 +15,6 @@ const { loadEntry, saveEntry } = await import('./outbox-store.js');
 
 const DRAFT = 'timesheet/id-1:guest';
 const SEND = 'POST /api/timesheets/one-step-completion';
-const DELIVER = 'POST /api/outbox/timesheets';
 const customer = { customerId: 'c1', orderNumber: null, customerName: 'Northgate Civils' };
 
 /** A service worker has neither a page nor what belongs to one. */
@@ -80,7 +79,7 @@ it('sends what waits where no page is looked at, an account’s by its pass', as
   pages.push({ visibilityState: 'hidden', postMessage: () => undefined });
   await aWaitingWeek({ owner: 'd' });
   await wakened();
-  expect(calls).toEqual([{ call: DELIVER, owner: 'd' }]);
+  expect(calls).toEqual([{ call: SEND, owner: 'd' }]);
   expect(await loadEntry('id-1')).toMatchObject({ state: 'sent', body: '' });
   expect(await loadDraft(DRAFT)).toBeUndefined();
 });
@@ -99,15 +98,15 @@ it('brings the photos too, though it has no XMLHttpRequest', async () => {
   await aWaitingWeek({ owner: 'd', pictures: [picture] });
   await keepPicture(DRAFT, picture.name, new Blob(['photo']));
   answer = async (call, body) => {
-    if (call === 'POST /api/outbox/photos') return Response.json({ uploadURL: '/api/objects/1?once' });
+    if (call === 'POST /api/objects/upload') return Response.json({ uploadURL: '/api/objects/1?once' });
     if (call.startsWith('PUT')) return Response.json({ url: '/api/objects/1' });
     return received(call, body);
   };
   await wakened();
   expect(calls.map(({ call }) => call)).toEqual([
-    'POST /api/outbox/photos',
+    'POST /api/objects/upload',
     'PUT /api/objects/1?once',
-    DELIVER,
+    SEND,
   ]);
   expect(await loadEntry('id-1')).toMatchObject({ state: 'sent' });
 });

@@ -7,10 +7,10 @@ import type { Draft } from '../drafts/draft.js';
 import { describeForm } from '../describe-form.js';
 import { draftName, loadDraft, saveDraft } from '../drafts/draft-store.js';
 import { loadPicturesOf, loadWaiting, waitingName } from '../drafts/picture-store.js';
-import { recordOf } from '../sending/outbox.js';
 import type { Sender } from '../sending/sender.js';
 import { releaseArrivals, whenShrunk } from '../upload/arrivals.js';
 import type { FormDefinition } from '../wizard/form-definition.js';
+import { keyOf } from './attempts.js';
 import { hashOf } from './hash-of.js';
 import type { OutboxEntry, WaitingFile } from './outbox-entry.js';
 import { saveEntry } from './outbox-store.js';
@@ -28,15 +28,15 @@ export async function queueForm<Made extends Draft>(
   await whenShrunk(name);
   releaseArrivals(name);
   void askToKeepForGood();
-  // Kept at every letter already, unless the last write is still under way.
-  if (!(await loadDraft(name))) await saveDraft(name, draft);
-  const waiting = (await loadWaiting(name)).slice(0, Math.max(0, sender.maxPhotos - photosOf(draft).length));
+  const room = Math.max(0, sender.maxPhotos - photosOf(draft).length);
+  // A browser that keeps no draft has kept no picture of it either.
+  const waiting = (await isKept(name, draft)) ? (await loadWaiting(name)).slice(0, room) : [];
   const whole = waiting.reduce(
     (made, { id, item }) => form.addPhoto?.(made, placeOf(id), item) ?? made,
     draft,
   );
   // With photos that an earlier try left out it is another body, and the server takes one body for a key.
-  const key = waiting.length > 0 ? uuidv4() : recordOf(form.kind, draft).key;
+  const key = waiting.length > 0 ? uuidv4() : keyOf(draft);
   const stop = await form.stopOf?.(draft);
   const entry: OutboxEntry = {
     id: draft.form.id,
@@ -59,6 +59,16 @@ export async function queueForm<Made extends Draft>(
   return entry;
 }
 
+/** Kept at every letter already, unless the last write is still under way. */
+async function isKept(name: string, draft: Draft): Promise<boolean> {
+  try {
+    if (!(await loadDraft(name))) await saveDraft(name, draft);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function photosOf({ form }: Draft): readonly string[] {
   return 'photos' in form ? (form.photos as string[]) : [];
 }
@@ -69,7 +79,8 @@ export async function filesOf(
   attached: readonly string[],
   waiting: readonly { id: string; item: string; picture: Blob }[],
 ): Promise<WaitingFile[]> {
-  const kept = new Map((await loadPicturesOf(name)).map((each) => [each.name, each.picture]));
+  const pictures = await loadPicturesOf(name).catch(() => []);
+  const kept = new Map(pictures.map((each) => [each.name, each.picture]));
   const fileOf = async (file: { name: string; url: string; isOnServer: boolean }): Promise<WaitingFile> => {
     const picture = kept.get(file.name);
     return { ...file, sha256: picture ? await hashOf(picture) : null, bytes: picture?.size ?? 0 };

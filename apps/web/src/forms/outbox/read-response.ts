@@ -8,8 +8,9 @@ const MOVED =
   'This form was changed on another device. Take it back and send it again: you then choose which version to keep.';
 const NOT_OURS = 'Groundsheet did not answer. This phone keeps trying.';
 
-interface Answer {
+interface Answered {
   receipt?: { reference: string };
+  unmailed?: unknown;
   claimToken?: unknown;
   code?: unknown;
   message?: unknown;
@@ -25,9 +26,14 @@ export function outcomeOfResponse(
   body: unknown,
   namesAll: (receipt: unknown) => boolean,
 ): Outcome {
-  const answer = (typeof body === 'object' && body !== null ? body : {}) as Answer;
+  const answer = (typeof body === 'object' && body !== null ? body : {}) as Answered;
   if (response.ok && namesAll(answer.receipt))
-    return { what: 'received', reference: answer.receipt!.reference, claimToken: textIn(answer.claimToken) };
+    return {
+      what: 'received',
+      reference: answer.receipt!.reference,
+      claimToken: textIn(answer.claimToken),
+      unmailed: answer.unmailed ? textIn(answer.message) : undefined,
+    };
   if (response.ok || typeof answer.code !== 'string') return { what: 'no-answer', why: NOT_OURS };
   const why = typeof answer.message === 'string' ? answer.message : NOT_OURS;
   const after = Number(response.headers.get('Retry-After')) * 1000;
@@ -45,8 +51,8 @@ function textIn(value: unknown): string | undefined {
 }
 
 /** The first try had arrived after all; or something else had, under the same id. */
-function alreadySent({ details }: Answer, namesAll: (receipt: unknown) => boolean): Outcome {
-  const { receipt } = (details && !Array.isArray(details) ? details : {}) as Answer;
+function alreadySent({ details }: Answered, namesAll: (receipt: unknown) => boolean): Outcome {
+  const { receipt } = (details && !Array.isArray(details) ? details : {}) as Answered;
   if (namesAll(receipt)) return { what: 'received', reference: receipt!.reference };
   return {
     what: 'refused',
@@ -56,7 +62,7 @@ function alreadySent({ details }: Answer, namesAll: (receipt: unknown) => boolea
 
 /** The entry with the pictures that the server does not have any more to be brought again; null where it lacks none. */
 export function withoutLost(entry: OutboxEntry, status: number, body: unknown): OutboxEntry | null {
-  const { details } = (body ?? {}) as Answer;
+  const { details } = (body ?? {}) as Answered;
   if (status !== 422 || !Array.isArray(details)) return null;
   const gone = details.flatMap(({ path, code }) => {
     const at = /photos\.(\d+)$/.exec(path)?.[1];

@@ -1,17 +1,25 @@
 import { FORM_KINDS, formatMoment, HOME_AFTER_SUBMIT_MS } from '@groundsheet/form-rules';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { toast, type ToastMessage } from '../../components/toast-store.js';
-import { ApiError, serverMessage } from '../../lib/api-error.js';
+import { serverMessage } from '../../lib/api-error.js';
 import { ownZone } from '../../lib/own-zone.js';
+import { retriable } from '../../lib/retriable.js';
+import { letIn } from '../../lib/session/keep-session.js';
 import { enterOnForm, type Draft } from '../drafts/draft.js';
+import { hasMoved } from '../drafts/draft-saver.js';
 import type { OpenDraft } from '../drafts/use-draft.js';
 import type { Saves } from '../drafts/use-saves.js';
+import { rememberRecipients } from '../memory/remembered.js';
+import { noteAttempt } from '../outbox/attempts.js';
+import type { OutboxEntry } from '../outbox/outbox-entry.js';
+import { mayHaveOutbox } from '../outbox/outbox-hint.js';
 import type { FormDefinition } from '../wizard/form-definition.js';
 import type { PlacedFault } from '../wizard/top-down.js';
-import { noteAttempt, outcomeOf, recordOf, sendRecord } from './outbox.js';
+import { alreadySentIn, errorOf } from './sent-answer.js';
 import type { Sender } from './sender.js';
-import { useQueue } from './use-queue.js';
+
+const loadOutbox = retriable(() => import('../outbox/outbox-of-form.js'));
 
 export type Sending =
   | { state: 'idle' }
@@ -40,12 +48,21 @@ interface SendOptions<Made extends Draft> extends OpenDraft<Made> {
   onOpenSent: (id: string, key?: string) => void;
 }
 
-/** Checks, sends and says how it went; on failure the form stays as it was. */
+/**
+ * Checks the form and puts it into the outbox of this device, which sends it at once where there is a signal; says how that
+ * went. What the server refuses comes back out of the outbox, and the form stays as it was.
+ */
 export function useSend<Made extends Draft>(options: SendOptions<Made>) {
   const { form, sender, saves, current, change, discard, onDone, onOpenSent } = options;
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const goingHome = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isLeft = useRef(false);
+  /** Of the form as it was put into the outbox; null where it is not there. */
+  const queuedAt = useRef<number | null>(null);
+  const unwatch = useRef<() => void>(() => undefined);
+  const { id } = current().form;
+  const { revision } = current();
+
   // A driver who has gone elsewhere meanwhile stays there.
   useEffect(() => {
     isLeft.current = false;
@@ -62,7 +79,17 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
     return faults.length === 0;
   };
 
-  const gone = (draft: Made, unmailed?: string) => {
+  const takeBack = useCallback(async () => {
+    queuedAt.current = null;
+    unwatch.current();
+    if (mayHaveOutbox()) await (await loadOutbox()).takeBack(id);
+  }, [id]);
+
+  const gone = async ({ unmailed }: OutboxEntry) => {
+    const draft = current();
+    form.rememberEntries(draft);
+    rememberRecipients(draft);
+    await discard();
     setSending({ state: 'sent', unmailed });
     const sent = form.toasts.sent(draft, sender);
     const addAddress = { label: 'Add an address', onChoose: () => onOpenSent(draft.form.id) };
@@ -70,75 +97,117 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
     if (!isLeft.current) goingHome.current = setTimeout(onDone, HOME_AFTER_SUBMIT_MS);
   };
 
-  const { queue, takeBack, sendByHand } = useQueue({
-    form,
-    sender,
-    current,
-    onFound: () => setSending({ state: 'queued' }),
-    onSent: () => {
-      const draft = current();
-      form.rememberEntries(draft);
-      void discard().then(() => gone(draft));
-    },
-  });
-
   /** Says so where a refusal means that the form had arrived before; false where it means something else. */
   const noticeSent = async (error: unknown) => {
-    const outcome = outcomeOf(error);
-    if (outcome.state !== 'already-sent') return false;
-    const { sentAt, key } = outcome;
-    const { id } = current().form;
-    // It has arrived: the copy in the outbox goes as well.
+    const sent = alreadySentIn(error);
+    if (!sent) return false;
     await takeBack().catch(() => undefined);
     await discard();
-    if (key) {
-      toast(alreadySentToast(FORM_KINDS[form.kind].noun, sentAt));
-      onOpenSent(id, key);
+    if (sent.key) {
+      toast(alreadySentToast(FORM_KINDS[form.kind].noun, sent.sentAt));
+      onOpenSent(id, sent.key);
     } else {
-      setSending({ state: 'already-sent', sentAt });
+      setSending({ state: 'already-sent', sentAt: sent.sentAt });
     }
     return true;
   };
 
-  const failed = async (error: unknown) => {
-    if (await noticeSent(error)) return;
-    // No answer of the server's: it goes out by itself as soon as there is a signal.
-    const isQueued = !(error instanceof ApiError) && (await queue());
+  const failed = (error: unknown, isQueued: boolean) => {
     setSending({ state: 'failed', message: serverMessage(error), isQueued });
     toast(form.toasts.failed(error));
     options.onRefused(error);
   };
 
-  const attempt = async (): Promise<void> => {
-    sendByHand();
-    setSending({ state: 'sending' });
-    const record = recordOf(form.kind, current());
-    change((now) => noteAttempt(now, record));
-    const outcome = await sendRecord(form, record, { sender, change });
-    if (outcome.state === 'moved') {
+  /** The server will not have it as it is. */
+  const refused = async (entry: OutboxEntry) => {
+    const error = errorOf(entry);
+    if (entry.needsSignIn && (await letIn())) return sendNow();
+    if (await noticeSent(error)) return;
+    await takeBack().catch(() => undefined);
+    if (hasMoved(error)) {
       const found = await saves.compare();
       if (found?.state === 'saved') return attempt();
       if (found?.state === 'moved') return setSending({ state: 'idle' });
     }
-    if (outcome.state !== 'sent') return failed(outcome.error);
-    // It has gone; where the script of the outbox does not come now, the outbox finds out by itself.
-    await takeBack().catch(() => undefined);
-    await discard();
-    gone(record.draft, outcome.unmailed);
+    failed(error, false);
+  };
+
+  /** @param panel whether its driver knows already that it waits */
+  const watch = (outbox: Awaited<ReturnType<typeof loadOutbox>>, panel: boolean) => {
+    unwatch.current();
+    let saysSo = !panel;
+    unwatch.current = outbox.watch(id, (entry) => {
+      // Whoever found it waiting and has left it again is not told.
+      if (panel && isLeft.current) return unwatch.current();
+      if (outbox.isFinished(entry)) {
+        unwatch.current();
+        void gone(entry);
+      } else if (entry.state === 'needs-you' && !panel) {
+        unwatch.current();
+        void refused(entry);
+      } else if (saysSo && entry.reason) {
+        saysSo = false;
+        failed(errorOf(entry), outbox.isLasting(id));
+      }
+    });
+  };
+
+  const sendNow = async () => {
+    const outbox = await loadOutbox();
+    watch(outbox, false);
+    await outbox.sendNow(id);
+  };
+
+  const attempt = async (): Promise<void> => {
+    setSending({ state: 'sending' });
+    try {
+      const outbox = await loadOutbox();
+      queuedAt.current = current().revision;
+      const entry = await outbox.queue(form, current(), sender);
+      change((now) => noteAttempt(now, entry));
+      const panel = !navigator.onLine && outbox.isLasting(id);
+      watch(outbox, panel);
+      if (!panel) return await outbox.sendNow(id);
+      form.rememberEntries(current());
+      setSending({ state: 'queued' });
+    } catch (error) {
+      queuedAt.current = null;
+      failed(error, false);
+    }
   };
 
   const send = async () => {
     if (!isComplete()) return;
     setSending({ state: 'sending' });
-    if (!navigator.onLine && (await queue())) {
-      form.rememberEntries(current());
-      setSending({ state: 'queued' });
-      return;
-    }
     // A save under way brings another version.
-    await saves.settle();
+    if (navigator.onLine) await saves.settle();
     return attempt();
   };
+
+  const found = useRef(watch);
+  useEffect(() => {
+    found.current = watch;
+  });
+  useEffect(() => {
+    // Most forms have nothing to do with it: then its script is not fetched either.
+    if (!mayHaveOutbox()) return;
+    let isOpen = true;
+    void loadOutbox()
+      .then(async (outbox) => {
+        if (!(await outbox.isWaiting(id)) || !isOpen || queuedAt.current !== null) return;
+        found.current(outbox, true);
+        setSending({ state: 'queued' });
+      })
+      .catch(() => undefined);
+    return () => {
+      isOpen = false;
+    };
+  }, [id]);
+
+  // What is changed is another form: signatures fall as they do on any change, and it is sent again by hand.
+  useEffect(() => {
+    if (queuedAt.current !== null && queuedAt.current !== revision) void takeBack().catch(() => undefined);
+  }, [revision, takeBack]);
 
   const carryOn = async () => {
     await takeBack();

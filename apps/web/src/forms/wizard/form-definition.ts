@@ -1,4 +1,4 @@
-import type { FormFault } from '@groundsheet/form-rules';
+import type { DriverKind, FormFault } from '@groundsheet/form-rules';
 import type { ComponentType, ReactNode } from 'react';
 
 import type { ToastMessage } from '../../components/toast-store.js';
@@ -6,7 +6,6 @@ import type { ChangeDraft, Draft } from '../drafts/draft.js';
 import type { DraftCalls } from '../drafts/draft-saver.js';
 import type { BeginForm } from '../drafts/use-draft.js';
 import type { MachineStop } from '../machine/machine-stop.js';
-import type { Sendable } from '../sending/outbox.js';
 import type { Sender } from '../sending/sender.js';
 import type { StepProps } from './step-props.js';
 
@@ -49,7 +48,8 @@ export interface SaveDraftProps {
 }
 
 /** One kind of form, as the wizard needs to know it. A feature defines it; everything else is the same for all kinds. */
-export interface FormDefinition<Made extends Draft> extends Sendable<Made> {
+export interface FormDefinition<Made extends Draft> {
+  kind: DriverKind;
   /** Begins the heading of each step: 'Weekly Timesheet'. */
   title: string;
   steps: readonly StepDefinition<Made>[];
@@ -87,6 +87,8 @@ export interface FormDefinition<Made extends Draft> extends Sendable<Made> {
   Queued?: ComponentType<{ draft: Made }>;
   SendAction: ComponentType<SendActionProps<Made>>;
   SaveDraft: ComponentType<SaveDraftProps>;
+  /** Keeps what was entered, to offer it on the next form. */
+  rememberEntries: (draft: Made) => void;
   /** The words before the order number are for the ear only. */
   isOrderLabelHidden?: boolean;
   /** Stands under the header of each step. */

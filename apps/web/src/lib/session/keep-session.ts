@@ -19,9 +19,6 @@ const BY_ITSELF = /^\/api\/drivers\/me(\/preferences(\/.*)?)?$/;
 /** A call with it does not keep the session alive (docs/safeguards.md, Sessions). */
 const UNATTENDED = 'Unattended';
 
-/** Guests may send a form too: without a session it would go as a guest's, and be in nobody's history. */
-const ALSO_FOR_GUESTS = /\/one-step-completion(\/|$)/;
-
 /**
  * Fetches for the person signed in. When the session has lapsed, sign-in opens over the screen; the call is made again
  * once the same account is back, and fails as it did when not. The same goes for a call that needs the password again.
@@ -31,13 +28,11 @@ export async function keepSession(request: Request): Promise<Response> {
   const stillIn = await settleLogout();
   if (stillIn) return stillIn;
   const { pathname } = new URL(request.url);
-  if (currentSession().mode === 'guest' && ALSO_FOR_GUESTS.test(pathname)) return sendAsGuest(request);
   if (currentSession().mode === 'guest' || BY_ITSELF.test(pathname)) return fetch(request);
   const byItself = isUnattended();
   if (byItself) request.headers.set(UNATTENDED, '1');
   const again = request.clone();
-  const refusal = ALSO_FOR_GUESTS.test(pathname) ? await refusalOf(ME) : null;
-  const response = refusal ?? (await fetch(request));
+  const response = await fetch(request);
   if (response.ok && !byItself) sessionUsed();
   // To a guest another person's form is unknown, and to drivers whose session is over so is their own.
   const lapsed = response.status === 404 ? await refusalOf(ME) : await isLapse(response);
@@ -47,15 +42,16 @@ export async function keepSession(request: Request): Promise<Response> {
 }
 
 /**
- * A form of a guest. Where the device has the cookie of a session that is over, it goes without that if they want it to;
- * else the refusal stands.
+ * For a form that the outbox could not send without them: asks its driver to sign in again; a guest, whose device still has the
+ * cookie of a session that is over, whether it is to go as a guest's.
+ *
+ * @returns whether it may be sent again
  */
-async function sendAsGuest(request: Request): Promise<Response> {
-  const again = request.clone();
-  const response = await fetch(request);
-  if ((await codeOf(response, 401)) !== SESSION_OVER || !(await askAsGuest())) return response;
+export async function letIn(): Promise<boolean> {
+  if (currentSession().mode === 'authenticated') return signInAgain();
+  if (!(await askAsGuest())) return false;
   await fetch(LOGOUT, { method: 'POST' });
-  return fetch(again);
+  return true;
 }
 
 /** The response to a call, where it says that nobody is signed in. */

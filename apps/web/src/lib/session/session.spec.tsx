@@ -5,7 +5,7 @@ import { dave } from '../../../testing/accounts.js';
 import { aServer, refusal } from '../../../testing/server.js';
 import { isKeyOf, localOwner, ownKey, setLocalOwner } from '../local-owner.js';
 import { askWhoIsSignedIn } from './ask-who.js';
-import { keepSession } from './keep-session.js';
+import { keepSession, letIn } from './keep-session.js';
 import { SessionProvider, useSession } from './session-context.js';
 import {
   isLapsed,
@@ -18,6 +18,7 @@ import {
   saveHints,
 } from './session-hints.js';
 import {
+  answerAsGuest,
   closeSignIn,
   currentSession,
   followOtherTabs,
@@ -358,9 +359,6 @@ describe('keeping the session', () => {
   const server = jest.fn<(call: string) => Response>();
   const call = (path: string, body?: object) =>
     new Request(`http://localhost${path}`, body ? { method: 'POST', body: JSON.stringify(body) } : {});
-  const TIMESHEET = '/api/timesheets/one-step-completion';
-  const CHECK_SHEET = '/api/one-step-completion/check-sheet';
-  const send = (path = TIMESHEET) => keepSession(call(path, { hours: 9 }));
   const calls = () => server.mock.calls.map(([made]) => made);
 
   beforeEach(() => {
@@ -455,31 +453,37 @@ describe('keeping the session', () => {
     });
   });
 
-  describe('sending a form', () => {
-    it.each([TIMESHEET, CHECK_SHEET])(
-      'to %s never goes as a guest’s because the session has lapsed',
-      async (path) => {
-        server.mockReturnValueOnce(LAPSED()).mockReturnValueOnce(FINE());
-        const answer = send(path);
-        await settle();
-        expect(calls()).toEqual(['/api/drivers/me']);
-        signedIn(dave);
-        expect((await answer).status).toBe(200);
-        expect(calls()[1]).toBe(`${path} {"hours":9}`);
-      },
-    );
-
-    it('goes when the session is alive', async () => {
-      server.mockReturnValueOnce(FINE()).mockReturnValueOnce(FINE());
-      expect((await send()).status).toBe(200);
-      expect(calls()).toHaveLength(2);
+  describe('a form that its driver has to be let in for', () => {
+    it('goes once the same person has signed in again', async () => {
+      const isIn = letIn();
+      expect(currentSession()).toMatchObject({ lapsed: true });
+      signedIn(dave);
+      expect(await isIn).toBe(true);
+      expect(calls()).toEqual([]);
     });
 
-    it('of a guest asks nobody', async () => {
+    it('does not go when another person signs in', async () => {
+      const isIn = letIn();
+      signedIn(jo);
+      expect(await isIn).toBe(false);
+    });
+
+    it('goes as a guest’s once they want it to, and the session that is over is left', async () => {
       signedOut();
       server.mockReturnValueOnce(FINE());
-      expect((await send()).status).toBe(200);
-      expect(calls()).toEqual([`${TIMESHEET} {"hours":9}`]);
+      const isIn = letIn();
+      expect(currentSession()).toEqual({ mode: 'guest', asked: true });
+      answerAsGuest(true);
+      expect(await isIn).toBe(true);
+      expect(calls()).toEqual(['/api/drivers/logout']);
+    });
+
+    it('stays where they do not', async () => {
+      signedOut();
+      const isIn = letIn();
+      answerAsGuest(false);
+      expect(await isIn).toBe(false);
+      expect(calls()).toEqual([]);
     });
   });
 });

@@ -1,4 +1,5 @@
 import { Clock } from '@groundsheet/platform';
+import { addDays } from '@groundsheet/form-rules';
 import { aCheckSheet, aCompany, aDriver, mailsTo, suiteApi, type TestDriver } from '@groundsheet/testing';
 import { RemindOfDefectsWhenHousekeepingDue } from './subscribers/remind-of-defects-when-housekeeping-due.js';
 
@@ -137,8 +138,9 @@ it('tells a driver what their check has found, whom it tells, and which of their
   const own = async (by: TestDriver) => (await by.request('get', '/api/defects/own').expect(200)).body;
   const [jo, al, stranger] = [await aDriver(api), await aDriver(api), await aDriver(api)];
   const plant = await aMachine();
-  await send(al, plant, { checkDate: '2026-11-20' });
-  await send(jo, plant, { ...BRAKE, defectMirrors: false, checkDate: '2026-11-21' });
+  const today = api.app.get(Clock).today();
+  await send(al, plant, { checkDate: addDays(today, -1) });
+  await send(jo, plant, { ...BRAKE, defectMirrors: false, checkDate: today });
   const [brake, mirrors] = await own(jo);
   const customerMailed = 'Northgate Civils Ltd';
   expect(brake).toMatchObject({ item: 'Park brake', isOwn: true, isMailed: true, customerMailed });

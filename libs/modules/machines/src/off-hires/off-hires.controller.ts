@@ -29,6 +29,7 @@ import {
   LiveSignals,
   LiveStream,
   NotAfterSession,
+  TakesGuestsForm,
   RecordsReading,
   requestProblems,
   Sender,
@@ -73,6 +74,7 @@ export class OffHiresController {
   @Post()
   @AllowedTo('anyone')
   @NotAfterSession()
+  @TakesGuestsForm()
   @Idempotent()
   @GuestLimited()
   @ApiOperation({

@@ -9,6 +9,7 @@ import {
   Idempotent,
   IdParam,
   NotAfterSession,
+  TakesGuestsForm,
   RecordOf,
   Sender,
   type FormSender,
@@ -33,6 +34,7 @@ export class ReportsController {
   @Post('defect-reports')
   @AllowedTo('anyone')
   @NotAfterSession()
+  @TakesGuestsForm()
   @Idempotent()
   @GuestLimited()
   @ApiOperation({
