@@ -1,10 +1,9 @@
 import { FORM_KINDS, formatMoment, HOME_AFTER_SUBMIT_MS } from '@groundsheet/form-rules';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { toast, type ToastMessage } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
 import { ownZone } from '../../lib/own-zone.js';
-import { retriable } from '../../lib/retriable.js';
 import { letIn } from '../../lib/session/keep-session.js';
 import { enterOnForm, type Draft } from '../drafts/draft.js';
 import { hasMoved } from '../drafts/draft-saver.js';
@@ -13,13 +12,11 @@ import type { Saves } from '../drafts/use-saves.js';
 import { rememberRecipients } from '../memory/remembered.js';
 import { noteAttempt } from '../outbox/attempts.js';
 import type { OutboxEntry } from '../outbox/outbox-entry.js';
-import { mayHaveOutbox } from '../outbox/outbox-hint.js';
 import type { FormDefinition } from '../wizard/form-definition.js';
 import type { PlacedFault } from '../wizard/top-down.js';
 import { alreadySentIn, errorOf } from './sent-answer.js';
 import type { Sender } from './sender.js';
-
-const loadOutbox = retriable(() => import('../outbox/outbox-of-form.js'));
+import { useEntry } from './use-entry.js';
 
 export type Sending =
   | { state: 'idle' }
@@ -57,11 +54,7 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const goingHome = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isLeft = useRef(false);
-  /** Of the form as it was put into the outbox; null where it is not there. */
-  const queuedAt = useRef<number | null>(null);
-  const unwatch = useRef<() => void>(() => undefined);
   const { id } = current().form;
-  const { revision } = current();
 
   // A driver who has gone elsewhere meanwhile stays there.
   useEffect(() => {
@@ -79,12 +72,6 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
     return faults.length === 0;
   };
 
-  const takeBack = useCallback(async () => {
-    queuedAt.current = null;
-    unwatch.current();
-    if (mayHaveOutbox()) await (await loadOutbox()).takeBack(id);
-  }, [id]);
-
   const gone = async ({ unmailed }: OutboxEntry) => {
     const draft = current();
     form.rememberEntries(draft);
@@ -95,6 +82,12 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
     const addAddress = { label: 'Add an address', onChoose: () => onOpenSent(draft.form.id) };
     toast(unmailed ? { ...sent, description: unmailed, action: addAddress } : sent);
     if (!isLeft.current) goingHome.current = setTimeout(onDone, HOME_AFTER_SUBMIT_MS);
+  };
+
+  const failed = (error: unknown, isQueued: boolean) => {
+    setSending({ state: 'failed', message: serverMessage(error), isQueued });
+    toast(form.toasts.failed(error));
+    options.onRefused(error);
   };
 
   /** Says so where a refusal means that the form had arrived before; false where it means something else. */
@@ -112,13 +105,6 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
     return true;
   };
 
-  const failed = (error: unknown, isQueued: boolean) => {
-    setSending({ state: 'failed', message: serverMessage(error), isQueued });
-    toast(form.toasts.failed(error));
-    options.onRefused(error);
-  };
-
-  /** The server will not have it as it is. */
   const refused = async (entry: OutboxEntry) => {
     const error = errorOf(entry);
     if (entry.needsSignIn && (await letIn())) return sendNow();
@@ -132,46 +118,25 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
     failed(error, false);
   };
 
-  /** @param panel whether its driver knows already that it waits */
-  const watch = (outbox: Awaited<ReturnType<typeof loadOutbox>>, panel: boolean) => {
-    unwatch.current();
-    let saysSo = !panel;
-    unwatch.current = outbox.watch(id, (entry) => {
-      // Whoever found it waiting and has left it again is not told.
-      if (panel && isLeft.current) return unwatch.current();
-      if (outbox.isFinished(entry)) {
-        unwatch.current();
-        void gone(entry);
-      } else if (entry.state === 'needs-you' && !panel) {
-        unwatch.current();
-        void refused(entry);
-      } else if (saysSo && entry.reason) {
-        saysSo = false;
-        failed(errorOf(entry), outbox.isLasting(id));
-      }
-    });
-  };
-
-  const sendNow = async () => {
-    const outbox = await loadOutbox();
-    watch(outbox, false);
-    await outbox.sendNow(id);
-  };
+  const { put, sendNow, takeBack } = useEntry({
+    form,
+    sender,
+    current,
+    onFound: () => setSending({ state: 'queued' }),
+    onReceived: (entry) => void gone(entry),
+    onRefused: (entry) => void refused(entry),
+    onUnanswered: (entry, isLasting) => failed(errorOf(entry), isLasting),
+  });
 
   const attempt = async (): Promise<void> => {
     setSending({ state: 'sending' });
     try {
-      const outbox = await loadOutbox();
-      queuedAt.current = current().revision;
-      const entry = await outbox.queue(form, current(), sender);
+      const { entry, waits } = await put();
       change((now) => noteAttempt(now, entry));
-      const panel = !navigator.onLine && outbox.isLasting(id);
-      watch(outbox, panel);
-      if (!panel) return await outbox.sendNow(id);
+      if (!waits) return await sendNow();
       form.rememberEntries(current());
       setSending({ state: 'queued' });
     } catch (error) {
-      queuedAt.current = null;
       failed(error, false);
     }
   };
@@ -183,31 +148,6 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
     if (navigator.onLine) await saves.settle();
     return attempt();
   };
-
-  const found = useRef(watch);
-  useEffect(() => {
-    found.current = watch;
-  });
-  useEffect(() => {
-    // Most forms have nothing to do with it: then its script is not fetched either.
-    if (!mayHaveOutbox()) return;
-    let isOpen = true;
-    void loadOutbox()
-      .then(async (outbox) => {
-        if (!(await outbox.isWaiting(id)) || !isOpen || queuedAt.current !== null) return;
-        found.current(outbox, true);
-        setSending({ state: 'queued' });
-      })
-      .catch(() => undefined);
-    return () => {
-      isOpen = false;
-    };
-  }, [id]);
-
-  // What is changed is another form: signatures fall as they do on any change, and it is sent again by hand.
-  useEffect(() => {
-    if (queuedAt.current !== null && queuedAt.current !== revision) void takeBack().catch(() => undefined);
-  }, [revision, takeBack]);
 
   const carryOn = async () => {
     await takeBack();
