@@ -25,7 +25,7 @@ interface MachineFacts {
   readonly certificates: readonly CertificateFacts[];
 }
 
-/** What follows from a machine's defects and certificates now; nothing of it is stored (docs/decisions/0124). */
+/** What follows from a machine's defects and certificates as they are now. It is kept, and read everywhere (docs/decisions/0124). */
 export function machineStatus({ defects, certificates }: MachineFacts): MachineStatus {
   if (defects.some(stops) || certificates.some(forbidsUse)) return 'do-not-use';
   const needsCare = defects.some(

@@ -31,7 +31,7 @@ export class Migration20261127000000_first_release extends Migration {
     );
 
     this.addSql(
-      `create table "certificates" ("id" uuid not null, "machine_id" uuid not null, "kind" varchar(20) not null, "name" varchar(80) null, "examined_on" date null, "due_on" date null, "due_at_hours" int null, "is_required" boolean not null, "opens_from_code" boolean not null, "file_id" uuid null, "added_by_id" uuid not null, "added_by" varchar(80) not null, "added_at" timestamptz(3) not null, "replaced_at" timestamptz(3) null, "told" varchar(4) not null default 'good', "looked_after_on" date null, "reminded_at" int null, "is_reminder_owed" boolean not null default false, primary key ("id"));`,
+      `create table "certificates" ("id" uuid not null, "machine_id" uuid not null, "kind" varchar(20) not null, "name" varchar(80) null, "examined_on" date null, "due_on" date null, "due_at_hours" int null, "is_required" boolean not null, "opens_from_code" boolean not null, "file_id" uuid null, "added_by_id" uuid not null, "added_by" varchar(80) not null, "added_at" timestamptz(3) not null, "replaced_at" timestamptz(3) null, "looked_after_on" date null, "reminded_at" int null, "is_reminder_owed" boolean not null default false, primary key ("id"));`,
     );
     this.addSql(
       `create index "certificates_of_machine" on "certificates" ("machine_id") where replaced_at is null;`,
@@ -240,6 +240,10 @@ export class Migration20261127000000_first_release extends Migration {
       `create table "limit_counters" ("name" varchar(40) not null, "subject" char(64) not null, "count" int not null, "ends_at" timestamptz(3) not null, primary key ("name", "subject"));`,
     );
     this.addSql(`create index "limit_counters_ends_at_index" on "limit_counters" ("ends_at");`);
+
+    this.addSql(
+      `create table "machine_statuses" ("machine_key" text not null, "status" varchar(20) not null default 'in-use', "causes" jsonb not null, "open_defects" int not null default 0, "due_certificates" int not null default 0, primary key ("machine_key"));`,
+    );
 
     this.addSql(
       `create table "machines" ("id" uuid not null, "qr_code" varchar(80) not null, "label_key" varchar(12) not null default substr(md5((gen_random_uuid())::text), 1, 12), "plant_number" varchar(40) not null, "machine_number" varchar(60) not null, "vehicle_type" varchar(20) not null, "description" varchar(200) not null, "photo" varchar(60) null, "archived_at" timestamptz(3) null, "searched" text generated always as (plant_number || chr(10) || machine_number || chr(10) || description || chr(10) || qr_code) stored null, primary key ("id"));`,

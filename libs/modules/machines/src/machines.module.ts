@@ -54,6 +54,7 @@ import { Summaries, SummariseDefectsHandler } from './defects/queries/summarise-
 import { EraseOldDefectsWhenHousekeepingDue } from './defects/subscribers/erase-old-defects-when-housekeeping-due.js';
 import { KeepDefectsWhenFormSubmitted } from './defects/subscribers/keep-defects-when-form-submitted.js';
 import { KeepDefectsWhenPdfRendered } from './defects/subscribers/keep-defects-when-pdf-rendered.js';
+import { MoveDefectsWhenMachineRenumbered } from './defects/subscribers/move-defects-when-machine-renumbered.js';
 import { RemindOfDefectsWhenHousekeepingDue } from './defects/subscribers/remind-of-defects-when-housekeeping-due.js';
 import { TellScreensWhenMachineStatusChanged } from './defects/subscribers/tell-screens-when-machine-status-changed.js';
 import { GetReportPhotoHandler } from './defects/reports/get-report-photo.query.js';
@@ -82,7 +83,10 @@ import { LoggedCertificates } from './log/logged-certificates.js';
 import { LoggedDefects } from './log/logged-defects.js';
 import { PrintMachineLogHandler } from './log/print-machine-log.query.js';
 import { RegisterController } from './register.controller.js';
+import { JudgeMachineWhenDefectsChanged } from './states/judge-machine-when-defects-changed.js';
 import { MachineStatesController } from './states/machine-states.controller.js';
+import { KeptStatus } from './states/machine-status.entity.js';
+import { MachineStatuses } from './states/machine-statuses.js';
 import { ListOwnMachineStatesHandler } from './states/own-machine-states.query.js';
 import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/machine-states.queries.js';
 
@@ -90,6 +94,7 @@ import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/ma
   imports: [
     MikroOrmModule.forFeature([
       Machine,
+      KeptStatus,
       OffHire,
       Defect,
       DefectEvent,
@@ -132,6 +137,8 @@ import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/ma
     MachinesSeed,
     ...OFF_HIRE_PROVIDERS,
     ...CERTIFICATE_PROVIDERS,
+    MachineStatuses,
+    JudgeMachineWhenDefectsChanged,
     ListMachineStatesHandler,
     CountMachineStatesHandler,
     ListOwnMachineStatesHandler,
@@ -152,6 +159,7 @@ import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/ma
     KeepDefectsWhenPdfRendered,
     TellScreensWhenMachineStatusChanged,
     EraseOldDefectsWhenHousekeepingDue,
+    MoveDefectsWhenMachineRenumbered,
     ReadOwnDefectEventsHandler,
     TellDefectsHandler,
     RemindOfDefectsWhenHousekeepingDue,

@@ -1,8 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Clock, DemoSeed, type DemoSeeder } from '@groundsheet/platform';
-import type { VehicleType } from '@groundsheet/form-rules';
+import { Clock, DemoSeed, Transaction, type DemoSeeder } from '@groundsheet/platform';
+import { machineKey, type VehicleType } from '@groundsheet/form-rules';
 import { demoCertificates } from './certificates/demo-certificates.js';
 import { codeOf, Machine } from './machine.entity.js';
+import { MachineStatuses } from './states/machine-statuses.js';
 
 const DEMO_MACHINES: [plantNumber: string, type: VehicleType, machineNumber: string, description: string][] =
   [
@@ -27,6 +28,8 @@ export const DEMO_CODES = DEMO_MACHINES.map(([plantNumber]) => codeOf(plantNumbe
 export class MachinesSeed implements DemoSeeder {
   constructor(
     private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly statuses: MachineStatuses,
     private readonly clock: Clock,
   ) {}
 
@@ -42,6 +45,10 @@ export class MachinesSeed implements DemoSeeder {
       }),
     );
     const certificates = demoCertificates(machines, this.clock.now(), this.clock.today());
-    await this.em.persist([...machines, ...certificates]).flush();
+    await this.transaction.run(async () => {
+      await this.em.persist([...machines, ...certificates]).flush();
+      for (const { plantNumber } of machines)
+        await this.statuses.judge({ key: machineKey(plantNumber), plantNumber });
+    });
   }
 }

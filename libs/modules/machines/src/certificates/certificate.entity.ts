@@ -1,11 +1,9 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import {
   CERTIFICATE_NAME_LENGTH,
-  CERTIFICATE_WARNING_DAYS,
   FIELD_LENGTHS,
   type CertificateDue,
   type CertificateKind,
-  type CertificateState,
   type ReminderDays,
 } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
@@ -22,12 +20,6 @@ export interface EnteredCertificate extends CertificateDue {
 
 /** The condition of the index of current certificates: whatever reads them names it in the same words. */
 export const IS_CURRENT = 'replaced_at is null';
-
-/** How a certificate stands on a day, which is asked for; of the meter, as it was last looked after. */
-export const CERTIFICATE_SQL = {
-  isOver: `coalesce(due_on < ?::date or told = 'over', false)`,
-  isSoon: `coalesce(due_on <= ?::date + ${CERTIFICATE_WARNING_DAYS} or told <> 'good', false)`,
-};
 
 /**
  * A paper that says until when a machine may be used, or is insured. One that was replaced stays for the machine's log; one
@@ -84,10 +76,6 @@ export class Certificate implements EnteredCertificate {
   /** When another has taken its place. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   replacedAt: Date | null = null;
-
-  /** How it stood when it was last looked after: what has changed since then has not been announced yet. */
-  @Property({ type: 'string', length: 4 })
-  told: CertificateState = 'good';
 
   @Property({ type: 'date', nullable: true })
   lookedAfterOn: string | null = null;

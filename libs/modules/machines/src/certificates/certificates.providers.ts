@@ -1,4 +1,3 @@
-import { MachineStanding } from '../machine-standing.js';
 import { CertificateFiles } from './certificate-files.js';
 import { BeginCertificateFileHandler } from './commands/begin-certificate-file.command.js';
 import { CompleteCertificateFileHandler } from './commands/complete-certificate-file.command.js';
@@ -19,7 +18,6 @@ export const CERTIFICATE_PROVIDERS = [
   CurrentCertificates,
   CertificateFiles,
   OpenedCertificates,
-  MachineStanding,
   BeginCertificateFileHandler,
   CompleteCertificateFileHandler,
   SaveCertificateHandler,

@@ -1,4 +1,4 @@
-import { addDays, certificateStanding, EXPIRING_DAYS } from '@groundsheet/form-rules';
+import { addDays, EXPIRING_DAYS } from '@groundsheet/form-rules';
 import type { Machine } from '../machine.entity.js';
 import { Certificate, type EnteredCertificate } from './certificate.entity.js';
 
@@ -45,7 +45,6 @@ export function demoCertificates(machines: readonly Machine[], now: Date, today:
       ...{ ...told, name: null, opensFromCode: told.kind === 'examination-12' },
       ...{ examinedOn: addDays(today, examined), dueOn: addDays(today, due) },
     });
-    certificate.told = certificateStanding(certificate, { today, meter: null }).state;
     return Object.assign(certificate, { lookedAfterOn: today, remindedAt: due <= EXPIRING_DAYS ? 30 : null });
   });
 }

@@ -6,7 +6,7 @@ import { machineKey } from '@groundsheet/form-rules';
 import type { MachineBody, MachineSavedResponse } from '../machine.dto.js';
 import { Machine, tidied } from '../machine.entity.js';
 import { machineProblems } from '../machine.problems.js';
-import { MachineStanding } from '../machine-standing.js';
+import { MachineStatuses } from '../states/machine-statuses.js';
 import { textFaults, holdersOf, lockRegister, takenFaults } from '../machine-rules.js';
 
 /** An admin adds a machine, or changes one; `body` replaces everything that was entered before. */
@@ -27,7 +27,7 @@ export class SaveMachineHandler implements ICommandHandler<SaveMachine> {
     private readonly em: EntityManager,
     private readonly uploads: Uploads,
     private readonly audit: Audit,
-    private readonly standing: MachineStanding,
+    private readonly statuses: MachineStatuses,
   ) {}
 
   /** @throws {Problem} 404 where there is no such machine, 409 where another has the number or code, 422 */
@@ -42,7 +42,7 @@ export class SaveMachineHandler implements ICommandHandler<SaveMachine> {
       throw (taken.path === 'qrCode' ? machineProblems.codeTaken : machineProblems.plantNumberTaken)(taken);
 
     const isRenumbered = id !== null && machineKey(machine.plantNumber) !== machineKey(facts.plantNumber);
-    if (isRenumbered) await this.standing.renumber(machine, facts.plantNumber, () => machine.enter(facts));
+    if (isRenumbered) await this.statuses.renumber(machine, facts.plantNumber, () => machine.enter(facts));
     else machine.enter(facts);
     await this.keepPhoto(machine, body.photo ?? null, admin);
     this.em.persist(machine);

@@ -1,7 +1,5 @@
 import { allOf } from '@groundsheet/platform';
 import { machineKey, type Severity } from '@groundsheet/form-rules';
-import { machineKeySql } from '@groundsheet/forms';
-import { CERTIFICATE_SQL, IS_CURRENT } from '../certificates/certificate.entity.js';
 import { IS_OPEN } from './defect.entity.js';
 
 const COLUMNS = {
@@ -63,24 +61,6 @@ export const STOPPED_SQL = `
 export const ITEMS_SQL = `
   select item, max(vehicle) as vehicle, count(*)::int as defects from defects
    where opened_at > ?::timestamptz group by item order by defects desc, item limit ?`;
-
-/** Machines by what their open defects and their certificates say today. */
-export function statusesSql(today: string) {
-  const sql = `
-  select (count(*) filter (where stops))::int as "doNotUse",
-         (count(*) filter (where not stops and needs_care))::int as "useWithCare",
-         (select count(*)::int from machines where archived_at is null) as registered
-    from (select machine_key, bool_or(stops) as stops, bool_or(needs_care) as needs_care
-            from (select machine_key, severity = 'A' and not is_released as stops,
-                         severity = 'A' or (severity = 'B' and state <> 'repaired') as needs_care
-                    from defects where ${IS_OPEN}
-                  union all
-                  select ${machineKeySql('plant_number')}, is_required and ${CERTIFICATE_SQL.isOver}, ${CERTIFICATE_SQL.isSoon}
-                    from certificates join machines on machines.id = machine_id
-                   where ${IS_CURRENT} and archived_at is null) as signs
-           group by machine_key) as machines`;
-  return { sql, values: [today, today] };
-}
 
 /** No defect has a number as large as its letters make a machine's. */
 function numberOf(search: string): number {

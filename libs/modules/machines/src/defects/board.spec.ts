@@ -1,5 +1,4 @@
 import { Clock } from '@groundsheet/platform';
-import { addDays } from '@groundsheet/form-rules';
 import { aCheckSheet, aCompany, aDriver, mailsTo, suiteApi, type TestDriver } from '@groundsheet/testing';
 import { RemindOfDefectsWhenHousekeepingDue } from './subscribers/remind-of-defects-when-housekeeping-due.js';
 
@@ -138,9 +137,9 @@ it('tells a driver what their check has found, whom it tells, and which of their
   const own = async (by: TestDriver) => (await by.request('get', '/api/defects/own').expect(200)).body;
   const [jo, al, stranger] = [await aDriver(api), await aDriver(api), await aDriver(api)];
   const plant = await aMachine();
-  const today = api.app.get(Clock).today();
-  await send(al, plant, { checkDate: addDays(today, -1) });
-  await send(jo, plant, { ...BRAKE, defectMirrors: false, checkDate: today });
+  const checkDate = api.app.get(Clock).today();
+  await send(al, plant, { checkDate });
+  await send(jo, plant, { ...BRAKE, defectMirrors: false, checkDate });
   const [brake, mirrors] = await own(jo);
   const customerMailed = 'Northgate Civils Ltd';
   expect(brake).toMatchObject({ item: 'Park brake', isOwn: true, isMailed: true, customerMailed });

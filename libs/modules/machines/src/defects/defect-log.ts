@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { DefectClosed, DefectOpened, type PayloadOfDefect } from '@groundsheet/contracts';
+import {
+  DefectClosed,
+  DefectOpened,
+  DefectsChanged,
+  lockOfMachine,
+  type PayloadOfDefect,
+} from '@groundsheet/contracts';
 import {
   defectNumber,
   isDefectOpen,
@@ -11,7 +17,7 @@ import {
   type CheckKey,
 } from '@groundsheet/form-rules';
 import { Clock, EventRecorder, LiveSignals, Transaction } from '@groundsheet/platform';
-import { MachineStanding, type NumberedMachine } from '../machine-standing.js';
+import type { NumberedMachine } from '../states/machine-statuses.js';
 import { DefectEvent } from './defect-event.entity.js';
 import { Defect, type EventToKeep } from './defect.entity.js';
 import { RepairForm } from './repairs/repair-form.entity.js';
@@ -31,20 +37,22 @@ export class DefectLog {
   constructor(
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
-    private readonly standing: MachineStanding,
     private readonly events: EventRecorder,
     private readonly signals: LiveSignals,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Changes the defects of one machine; other changes of them wait. If the machine may be used otherwise afterwards, that
-   * is announced.
+   * Changes the defects of one machine; other changes of it wait. Afterwards it is judged whether the machine may be used.
    *
    * @throws {Error} outside a transaction
    */
   async change<T>(machine: NumberedMachine, work: () => Promise<T>): Promise<T> {
-    const done = await this.standing.change(machine, work);
+    const { key: machineKey, plantNumber } = machine;
+    await this.transaction.lock(lockOfMachine(machineKey));
+    const done = await work();
+    await this.em.flush();
+    await this.events.record(new DefectsChanged({ machineKey, plantNumber }));
     await this.signals.tell('defects.changed', { ownerId: null });
     return done;
   }

@@ -5,34 +5,22 @@ import type { Caller } from '@groundsheet/contracts';
 import { moduleBeside } from '@groundsheet/files';
 import { FormRows, RenderedForms, type SentCheck } from '@groundsheet/forms';
 import {
-  certificateLabel,
-  defectNumber,
-  forbidsUse,
   formatLongDate,
-  labelOfItem,
   MACHINE_STATUSES,
-  machineStatus,
   meterOf,
-  stops,
   VEHICLE_TYPES,
   type MachineStatus,
 } from '@groundsheet/form-rules';
 import { Audit, Clock, Config, download } from '@groundsheet/platform';
-import {
-  CurrentCertificates,
-  factsOf,
-  type JudgedCertificate,
-} from '../certificates/current-certificates.js';
-import type { Defect } from '../defects/defect.entity.js';
-import { OpenDefects } from '../defects/open-defects.js';
+import { CurrentCertificates } from '../certificates/current-certificates.js';
 import { machineOf, type KnownMachine } from '../page/machine-page.queries.js';
+import { MachineStatuses } from '../states/machine-statuses.js';
 import { LoggedCertificates, MOST_REPLACED } from './logged-certificates.js';
 import { LoggedDefects, MOST_DEFECTS } from './logged-defects.js';
 import type { LoggedCheck, MachineLogPaper } from './machine-log.layout.js';
 
 const LAYOUT = moduleBeside(import.meta.url, './machine-log.layout');
 const MOST_CHECKS = 100;
-const MOST_CAUSES = 10;
 const MOODS: Record<MachineStatus, MachineLogPaper['mood']> = {
   'do-not-use': 'bad',
   'use-with-care': 'attention',
@@ -55,7 +43,7 @@ export class PrintMachineLogHandler implements IQueryHandler<PrintMachineLog> {
     private readonly em: EntityManager,
     private readonly forms: FormRows,
     private readonly rendered: RenderedForms,
-    private readonly open: OpenDefects,
+    private readonly statuses: MachineStatuses,
     private readonly certificates: CurrentCertificates,
     private readonly loggedCertificates: LoggedCertificates,
     private readonly loggedDefects: LoggedDefects,
@@ -81,8 +69,7 @@ export class PrintMachineLogHandler implements IQueryHandler<PrintMachineLog> {
     const checks = await this.forms.checksOf(key, MOST_CHECKS + 1);
     const meter = meterOf(checks);
     const judged = machine ? await this.certificates.of(machine, meter) : [];
-    const open = await this.open.of(key);
-    const status = machineStatus({ defects: open, certificates: judged.map(factsOf) });
+    const { status, causes } = await this.statuses.of(key);
     const { certificates = [], replaced = 0 } = machine
       ? await this.loggedCertificates.of(machine, judged)
       : {};
@@ -93,11 +80,7 @@ export class PrintMachineLogHandler implements IQueryHandler<PrintMachineLog> {
         ? `${VEHICLE_TYPES[machine.vehicleType]}, ${machine.machineNumber}`
         : 'Not in the register',
       description: machine?.description ?? '',
-      ...{ status: MACHINE_STATUSES[status], mood: MOODS[status] },
-      causes: [...open.filter(stops).map(nameOf), ...judged.filter(isMissed).map(labelOf)].slice(
-        0,
-        MOST_CAUSES,
-      ),
+      ...{ status: MACHINE_STATUSES[status], mood: MOODS[status], causes },
       lastCheck: checks[0] ? formatLongDate(checks[0].date) : 'None',
       meter: meter === null ? '' : String(meter),
       printedBy: caller.fullName,
@@ -109,10 +92,6 @@ export class PrintMachineLogHandler implements IQueryHandler<PrintMachineLog> {
     };
   }
 }
-
-const nameOf = ({ number, vehicle, item }: Defect) => `${defectNumber(number)} ${labelOfItem(vehicle, item)}`;
-const isMissed = (judged: JudgedCertificate) => forbidsUse(factsOf(judged));
-const labelOf = ({ certificate }: JudgedCertificate) => certificateLabel(certificate);
 
 /** What is not printed, and where it is. */
 function leftOut({ replaced, defects, checks }: Record<'replaced' | 'defects' | 'checks', number>): string[] {

@@ -2,21 +2,15 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { seesAll, seesFormsOf, TellAccounts, type AccountFacts, type Caller } from '@groundsheet/contracts';
 import { accountBeside, FormRows, type SentCheck } from '@groundsheet/forms';
-import {
-  classOf,
-  machineKey,
-  machineStatus,
-  meterOf,
-  readingOf,
-  type CheckAnswer,
-} from '@groundsheet/form-rules';
+import { classOf, machineKey, meterOf, readingOf, type CheckAnswer } from '@groundsheet/form-rules';
 import { Clock, PAGE, pageOf, type Page, type PageQuery } from '@groundsheet/platform';
 import { certificateResponse } from '../certificates/certificate.response.js';
-import { CurrentCertificates, factsOf } from '../certificates/current-certificates.js';
+import { CurrentCertificates } from '../certificates/current-certificates.js';
 import type { Machine } from '../machine.entity.js';
 import { machineNumbered } from '../machine-rules.js';
 import { defectResponse } from '../defects/defect.response.js';
 import { OpenDefects } from '../defects/open-defects.js';
+import { MachineStatuses } from '../states/machine-statuses.js';
 import { machineProblems } from '../machine.problems.js';
 import { machineResponse } from '../machine.response.js';
 import type { HoursRead, MachineCheckResponse, MachinePageResponse } from './machine-page.dto.js';
@@ -42,6 +36,7 @@ export class GetMachinePageHandler implements IQueryHandler<GetMachinePage> {
   constructor(
     private readonly em: EntityManager,
     private readonly forms: FormRows,
+    private readonly statuses: MachineStatuses,
     private readonly open: OpenDefects,
     private readonly certificates: CurrentCertificates,
     private readonly clock: Clock,
@@ -51,12 +46,13 @@ export class GetMachinePageHandler implements IQueryHandler<GetMachinePage> {
   async execute(asked: GetMachinePage): Promise<MachinePageResponse> {
     const { key, machine } = await machineOf(this.em, this.forms, asked);
     const checks = await this.forms.checksOf(key, CHECKS_OF_HOURS);
+    const { status } = await this.statuses.of(key);
     const defects = await this.open.of(key);
     const judged = machine ? await this.certificates.of(machine, meterOf(checks)) : [];
     const [today, last] = [this.clock.today(), checks[0]?.date ?? null];
     return {
       machine: machine && machineResponse(machine),
-      status: machineStatus({ defects, certificates: judged.map(factsOf) }),
+      status,
       defects: defects.map((defect) => defectResponse(defect, asked.caller, today)),
       certificates: machine ? judged.map((each) => certificateResponse(each, machine, asked.caller)) : [],
       lastCheckedOn: last,

@@ -1,10 +1,10 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Caller as CallerFacts } from '@groundsheet/contracts';
+import { CountMachineStates, type Caller as CallerFacts } from '@groundsheet/contracts';
 import { AllowedTo, ApiProblem, Caller, linkToNext, requestProblems } from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
-import { CountMachineStates, ListMachineStates } from './machine-states.queries.js';
+import { ListMachineStates } from './machine-states.queries.js';
 import { ListOwnMachineStates } from './own-machine-states.query.js';
 import {
   MachineStateCounts,
@@ -53,7 +53,7 @@ export class MachineStatesController {
   @AllowedTo('supervisor')
   @ApiOperation({ summary: 'Count machines by status' })
   @ApiOkResponse({ type: MachineStateCounts })
-  counts(): Promise<MachineStateCounts> {
-    return this.queries.execute(new CountMachineStates());
+  async counts(): Promise<MachineStateCounts> {
+    return (await this.queries.execute(new CountMachineStates())).registered;
   }
 }

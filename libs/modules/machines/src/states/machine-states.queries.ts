@@ -1,8 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { Clock, PAGE, pageOf, type Page } from '@groundsheet/platform';
-import { stateCountsSql, statesSql } from './states-sql.js';
-import type { MachineStateCounts, MachineStateResponse, MachineStatesQuery } from './states.dto.js';
+import { CountMachineStates, type MachineStateTotals } from '@groundsheet/contracts';
+import { PAGE, pageOf, type Answers, type Page } from '@groundsheet/platform';
+import { STATE_COUNTS_SQL, statesSql } from './states-sql.js';
+import type { MachineStateResponse, MachineStatesQuery } from './states.dto.js';
 
 /** The machines of the register by whether they may be used, the worst first. */
 export class ListMachineStates extends Query<Page<MachineStateResponse>> {
@@ -13,30 +14,20 @@ export class ListMachineStates extends Query<Page<MachineStateResponse>> {
 
 @QueryHandler(ListMachineStates)
 export class ListMachineStatesHandler implements IQueryHandler<ListMachineStates> {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly em: EntityManager) {}
 
   async execute({ asked: { after, limit = PAGE, ...chosen } }: ListMachineStates) {
-    const { sql, values } = statesSql(chosen, { today: this.clock.today(), after, limit: limit + 1 });
+    const { sql, values } = statesSql(chosen, { after, limit: limit + 1 });
     return pageOf(await this.em.execute<MachineStateResponse[]>(sql, values), limit);
   }
 }
 
-/** How many of them are of each status. */
-export class CountMachineStates extends Query<MachineStateCounts> {}
-
 @QueryHandler(CountMachineStates)
-export class CountMachineStatesHandler implements IQueryHandler<CountMachineStates> {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly clock: Clock,
-  ) {}
+export class CountMachineStatesHandler implements Answers<CountMachineStates> {
+  constructor(private readonly em: EntityManager) {}
 
-  async execute(): Promise<MachineStateCounts> {
-    const { sql, values } = stateCountsSql(this.clock.today());
-    const [counts] = await this.em.execute<[MachineStateCounts]>(sql, values);
-    return counts;
+  async execute(): Promise<MachineStateTotals> {
+    const [totals] = await this.em.execute<[MachineStateTotals]>(STATE_COUNTS_SQL);
+    return totals;
   }
 }

@@ -1,7 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
-import { Clock } from '@groundsheet/platform';
 import { CurrentCertificates } from '../certificates/current-certificates.js';
 import { publicCertificate } from '../certificates/certificate.response.js';
 import { DrivenMachines } from '../defects/driven-machines.js';
@@ -21,12 +20,11 @@ export class ListOwnMachineStatesHandler implements IQueryHandler<ListOwnMachine
     private readonly em: EntityManager,
     private readonly driven: DrivenMachines,
     private readonly certificates: CurrentCertificates,
-    private readonly clock: Clock,
   ) {}
 
   async execute({ caller }: ListOwnMachineStates): Promise<OwnMachineResponse[]> {
     const keys = await this.driven.of(caller.id);
-    const { sql, values } = ownStatesSql(keys, this.clock.today());
+    const { sql, values } = ownStatesSql(keys);
     const states = await this.em.execute<MachineStateResponse[]>(sql, values);
     return Promise.all(
       states.map(async (state) => {

@@ -1,8 +1,6 @@
 import { machineKeySql } from '@groundsheet/forms';
 import { allOf, containing } from '@groundsheet/platform';
 import { MACHINE_STATUS_NAMES, machineKey, type MachineStatus } from '@groundsheet/form-rules';
-import { CERTIFICATE_SQL, IS_CURRENT } from '../certificates/certificate.entity.js';
-import { IS_OPEN } from '../defects/defect.entity.js';
 
 export interface StatesChosen {
   readonly status?: MachineStatus;
@@ -10,32 +8,27 @@ export interface StatesChosen {
   readonly search?: string;
 }
 
-/** How every machine in use by the register is, with the same rule as `machineStatus` of form-rules. */
+const NAMES = `array[${MACHINE_STATUS_NAMES.map((name) => `'${name}'`).join(', ')}]`;
+const KEY = machineKeySql('machines.plant_number');
+
+/** How every machine in use by the register is. */
 const STATES = `
-  select id, plant_number, machine_number, vehicle_type, searched, defects.count as defects, papers.count as papers,
-         case when defects.stops or papers.stops then 0 when defects.needs_care or papers.count > 0 then 1 else 2 end as rank
-    from machines
-    cross join lateral (
-      select count(*)::int as count, coalesce(bool_or(severity = 'A' and not is_released), false) as stops,
-             coalesce(bool_or(severity = 'A' or (severity = 'B' and state <> 'repaired')), false) as needs_care
-        from defects where machine_key = ${machineKeySql('machines.plant_number')} and ${IS_OPEN}) as defects
-    cross join lateral (
-      select (count(*) filter (where ${CERTIFICATE_SQL.isSoon}))::int as count,
-             coalesce(bool_or(is_required and ${CERTIFICATE_SQL.isOver}), false) as stops
-        from certificates where machine_id = machines.id and ${IS_CURRENT}) as papers
+  select id, plant_number, machine_number, vehicle_type, searched, coalesce(status, 'in-use') as status,
+         coalesce(open_defects, 0) as open_defects, coalesce(due_certificates, 0) as due_certificates,
+         array_position(${NAMES}, coalesce(status, 'in-use')::text) as rank
+    from machines left join machine_statuses on machine_key = ${KEY}
    where archived_at is null`;
 
 const SHOWN = `id, plant_number as "plantNumber", machine_number as "machineNumber", vehicle_type as "vehicleType",
-         defects as "openDefects", papers as "dueCertificates",
-         (array[${MACHINE_STATUS_NAMES.map((name) => `'${name}'`).join(', ')}])[rank + 1] as status`;
+         open_defects as "openDefects", due_certificates as "dueCertificates", status`;
 
 /** One page of machines, those that must not be used first. */
 export function statesSql(
   { status, search }: StatesChosen,
-  { today, after, limit }: { today: string; after?: string | undefined; limit: number },
+  { after, limit }: { after?: string | undefined; limit: number },
 ) {
   const { where, values } = allOf(
-    status && ['rank = ?', MACHINE_STATUS_NAMES.indexOf(status)],
+    status && ['status = ?', status],
     search && [
       `(searched ilike ? or ${machineKeySql('plant_number')} = ?)`,
       containing(search),
@@ -47,21 +40,23 @@ export function statesSql(
   with states as (${STATES})
   select ${SHOWN} from states ${where}
    order by rank, plant_number limit ?`;
-  return { sql, values: [today, today, ...values, limit] };
+  return { sql, values: [...values, limit] };
 }
 
 /** Those of these machines that must not be used, or with care alone, the worst first. @param keys see `machineKey` */
-export function ownStatesSql(keys: readonly string[], today: string) {
+export function ownStatesSql(keys: readonly string[]) {
   const sql = `
-  select ${SHOWN} from (${STATES} and ${machineKeySql('machines.plant_number')} = any(?::text[])) as states
-   where rank < ${MACHINE_STATUS_NAMES.indexOf('in-use')} order by rank, plant_number`;
-  return { sql, values: [today, today, `{${keys.map((key) => `"${key}"`).join(',')}}`] };
+  select ${SHOWN} from (${STATES} and ${KEY} = any(?::text[])) as states
+   where status <> 'in-use' order by rank, plant_number`;
+  return { sql, values: [`{${keys.map((key) => `"${key}"`).join(',')}}`] };
 }
 
-/** How many machines are of each status. */
-export function stateCountsSql(today: string) {
-  const counts = MACHINE_STATUS_NAMES.map(
-    (name, rank) => `(count(*) filter (where rank = ${rank}))::int as "${name}"`,
-  );
-  return { sql: `select ${counts.join(', ')} from (${STATES}) as states`, values: [today, today] };
-}
+const COUNTS = MACHINE_STATUS_NAMES.map(
+  (name) => `'${name}', count(*) filter (where status = '${name}')`,
+).join(', ');
+
+/** How many machines are of each status: of the register, and of all that are known. An archived one counts for its defects alone. */
+export const STATE_COUNTS_SQL = `
+  select (select json_build_object(${COUNTS}) from (${STATES}) as states) as registered,
+         (select json_build_object(${COUNTS}) from machine_statuses
+           where open_defects > 0 or exists (select from machines where ${KEY} = machine_key and archived_at is null)) as known`;

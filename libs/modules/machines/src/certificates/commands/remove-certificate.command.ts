@@ -2,8 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { machineKey } from '@groundsheet/form-rules';
 import { Audit, LiveSignals } from '@groundsheet/platform';
-import { MachineStanding } from '../../machine-standing.js';
 import { Machine } from '../../machine.entity.js';
+import { MachineStatuses } from '../../states/machine-statuses.js';
 import { Certificate } from '../certificate.entity.js';
 import { CertificateFiles } from '../certificate-files.js';
 import { certificateProblems } from '../certificate.problems.js';
@@ -19,7 +19,7 @@ export class RemoveCertificate extends Command<void> {
 export class RemoveCertificateHandler implements ICommandHandler<RemoveCertificate> {
   constructor(
     private readonly em: EntityManager,
-    private readonly standing: MachineStanding,
+    private readonly statuses: MachineStatuses,
     private readonly files: CertificateFiles,
     private readonly audit: Audit,
     private readonly signals: LiveSignals,
@@ -31,7 +31,7 @@ export class RemoveCertificateHandler implements ICommandHandler<RemoveCertifica
     if (!certificate) throw certificateProblems.unknown();
     const { machineId } = certificate;
     const { plantNumber } = await this.em.findOneOrFail(Machine, { id: machineId });
-    await this.standing.change({ key: machineKey(plantNumber), plantNumber }, async () => {
+    await this.statuses.change({ key: machineKey(plantNumber), plantNumber }, async () => {
       const now = await this.em.findOne(Certificate, { id, replacedAt: null }, { refresh: true });
       if (!now) throw certificateProblems.unknown();
       if (now.fileId) await this.files.erase([now.fileId]);

@@ -3,8 +3,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
 import { certificateFaults, machineKey, MOST_CERTIFICATES } from '@groundsheet/form-rules';
 import { Audit, Clock, LiveSignals, refuseFaults } from '@groundsheet/platform';
-import { MachineStanding } from '../../machine-standing.js';
 import { Machine } from '../../machine.entity.js';
+import { MachineStatuses } from '../../states/machine-statuses.js';
 import { machineProblems } from '../../machine.problems.js';
 import type { AddedCertificateBody, CertificateSavedResponse } from '../certificate.dto.js';
 import { Certificate, type EnteredCertificate } from '../certificate.entity.js';
@@ -29,7 +29,7 @@ export class SaveCertificate extends Command<CertificateSavedResponse> {
 export class SaveCertificateHandler implements ICommandHandler<SaveCertificate> {
   constructor(
     private readonly em: EntityManager,
-    private readonly standing: MachineStanding,
+    private readonly statuses: MachineStatuses,
     private readonly files: CertificateFiles,
     private readonly audit: Audit,
     private readonly signals: LiveSignals,
@@ -42,7 +42,7 @@ export class SaveCertificateHandler implements ICommandHandler<SaveCertificate> 
     refuseFaults(certificateFaults({ ...entered, name: entered.name ?? '' }, this.clock.today()));
     const machine = await this.machineOf(place);
     const { plantNumber } = machine;
-    const certificate = await this.standing.change(
+    const certificate = await this.statuses.change(
       { key: machineKey(plantNumber), plantNumber },
       async () => {
         const saved = 'id' in place ? await this.current(place.id) : this.added(machine, caller);

@@ -3,8 +3,8 @@ import { CertificatesDue, HousekeepingDue } from '@groundsheet/contracts';
 import { certificateLabel, certificateWords, machineKey, reminderAt } from '@groundsheet/form-rules';
 import { Clock, EventRecorder, Subscriber, Transaction, type EventSubscriber } from '@groundsheet/platform';
 import { v5 as uuidv5 } from 'uuid';
-import { MachineStanding } from '../../machine-standing.js';
 import { Machine } from '../../machine.entity.js';
+import { MachineStatuses } from '../../states/machine-statuses.js';
 import { Certificate, IS_CURRENT } from '../certificate.entity.js';
 import { CurrentCertificates, type JudgedCertificate } from '../current-certificates.js';
 
@@ -21,7 +21,7 @@ const NAMESPACE = '0b3f6a52-7a0e-4f2e-8d1c-5d7e1f6c9a44';
 export class LookAfterCertificatesWhenHousekeepingDue implements EventSubscriber {
   constructor(
     private readonly em: EntityManager,
-    private readonly standing: MachineStanding,
+    private readonly statuses: MachineStatuses,
     private readonly certificates: CurrentCertificates,
     private readonly events: EventRecorder,
     private readonly transaction: Transaction,
@@ -42,8 +42,8 @@ export class LookAfterCertificatesWhenHousekeepingDue implements EventSubscriber
   /** Machines with a certificate that nobody has looked after today. */
   private async waiting(today: string): Promise<string[]> {
     const rows = await this.em.execute<{ id: string }[]>(
-      `select distinct machine_id as id from certificates join machines on machines.id = machine_id
-        where ${IS_CURRENT} and archived_at is null and looked_after_on is distinct from ?::date limit ?`,
+      `select distinct machine_id as id from certificates
+        where ${IS_CURRENT} and looked_after_on is distinct from ?::date limit ?`,
       [today, AT_A_TIME],
     );
     return rows.map(({ id }) => id);
@@ -53,10 +53,10 @@ export class LookAfterCertificatesWhenHousekeepingDue implements EventSubscriber
     const machine = await this.em.findOne(Machine, { id });
     if (!machine) return;
     const { plantNumber } = machine;
-    await this.standing.catchUp({ key: machineKey(plantNumber), plantNumber });
+    await this.statuses.judge({ key: machineKey(plantNumber), plantNumber });
     for (const { certificate, standing } of await this.certificates.of(machine)) {
       const days = standing.daysLeft === null ? null : reminderAt(standing.daysLeft, certificate.remindedAt);
-      if (days !== null) certificate.owe(days);
+      if (days !== null && !machine.archivedAt) certificate.owe(days);
       certificate.lookedAfterOn = today;
     }
     await this.em.flush();

@@ -1,9 +1,8 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { StreamableFile } from '@nestjs/common';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { CountMachineStates } from '@groundsheet/contracts';
 import { MACHINE_STATUSES, type MachineStatus } from '@groundsheet/form-rules';
 import { Clock, madeTable } from '@groundsheet/platform';
-import { stateCountsSql } from '../../states/states-sql.js';
 import { Summaries } from './summarise-defects.query.js';
 
 const MOST_ROWS = 10_000;
@@ -15,18 +14,17 @@ export class ExportSummary extends Query<StreamableFile> {}
 @QueryHandler(ExportSummary)
 export class ExportSummaryHandler implements IQueryHandler<ExportSummary> {
   constructor(
-    private readonly em: EntityManager,
+    private readonly queries: QueryBus,
     private readonly summaries: Summaries,
     private readonly clock: Clock,
   ) {}
 
   async execute(): Promise<StreamableFile> {
     const today = this.clock.today();
-    const { sql, values } = stateCountsSql(today);
-    const [counts] = await this.em.execute<[Record<MachineStatus, number>]>(sql, values);
+    const { registered } = await this.queries.execute(new CountMachineStates());
     const { stopped, items } = await this.summaries.latest(MOST_ROWS);
     return madeTable(`machines-and-defects-${today}.csv`, HEADERS, [
-      ...Object.entries(counts).map(([status, count]) => [
+      ...Object.entries(registered).map(([status, count]) => [
         'Machines by status',
         MACHINE_STATUSES[status as MachineStatus],
         count,

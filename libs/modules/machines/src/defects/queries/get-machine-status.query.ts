@@ -2,15 +2,16 @@ import { EntityManager, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { FormRows } from '@groundsheet/forms';
-import { machineKey, machineStatus, meterOf } from '@groundsheet/form-rules';
+import { machineKey, meterOf } from '@groundsheet/form-rules';
 import { Clock } from '@groundsheet/platform';
 import { publicCertificate } from '../../certificates/certificate.response.js';
-import { CHECKS_OF_METER, CurrentCertificates, factsOf } from '../../certificates/current-certificates.js';
+import { CHECKS_OF_METER, CurrentCertificates } from '../../certificates/current-certificates.js';
 import { inCapitals, Machine } from '../../machine.entity.js';
 import { machineProblems } from '../../machine.problems.js';
 import { machineNumbered } from '../../machine-rules.js';
 import type { MachineStatusResponse } from '../defect.dto.js';
 import { publicDefect } from '../defect.response.js';
+import { MachineStatuses } from '../../states/machine-statuses.js';
 import { OpenDefects } from '../open-defects.js';
 
 /** How machines of the register are, as anybody may know. */
@@ -19,6 +20,7 @@ export class MachineStates {
   constructor(
     private readonly em: EntityManager,
     private readonly forms: FormRows,
+    private readonly statuses: MachineStatuses,
     private readonly open: OpenDefects,
     private readonly certificates: CurrentCertificates,
     private readonly clock: Clock,
@@ -55,6 +57,7 @@ export class MachineStates {
   /** @param code of a machine, from the person who scanned it; a plant number alone opens no file */
   private async of(machine: Machine, code: string | null): Promise<MachineStatusResponse> {
     const key = machineKey(machine.plantNumber);
+    const { status } = await this.statuses.of(key);
     const defects = await this.open.of(key);
     const checks = await this.forms.checksOf(key, CHECKS_OF_METER);
     const judged = await this.certificates.of(machine, meterOf(checks));
@@ -62,7 +65,7 @@ export class MachineStates {
     return {
       plantNumber: machine.plantNumber,
       vehicleType: machine.vehicleType,
-      status: machineStatus({ defects, certificates: judged.map(factsOf) }),
+      status,
       lastCheckedOn,
       isCheckedToday: lastCheckedOn === this.clock.today(),
       defects: defects.map(publicDefect),

@@ -1,9 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { CountMachineStates } from '@groundsheet/contracts';
 import { labelOfItem, type CheckKey, type VehicleType } from '@groundsheet/form-rules';
 import { Clock } from '@groundsheet/platform';
-import { ITEMS_SQL, statusesSql, STOPPED_SQL } from '../board-sql.js';
+import { ITEMS_SQL, STOPPED_SQL } from '../board-sql.js';
 import type { DefectSummaryResponse, StoppedMachine } from '../defect.dto.js';
 
 const DAYS = 90;
@@ -40,16 +41,17 @@ export class SummariseDefects extends Query<DefectSummaryResponse> {}
 @QueryHandler(SummariseDefects)
 export class SummariseDefectsHandler implements IQueryHandler<SummariseDefects> {
   constructor(
-    private readonly em: EntityManager,
+    private readonly queries: QueryBus,
     private readonly summaries: Summaries,
-    private readonly clock: Clock,
   ) {}
 
   async execute(): Promise<DefectSummaryResponse> {
-    const { sql, values } = statusesSql(this.clock.today());
-    const [statuses] = await this.em.execute<
-      [Pick<DefectSummaryResponse, 'doNotUse' | 'useWithCare' | 'registered'>]
-    >(sql, values);
-    return { ...statuses, ...(await this.summaries.latest(SHOWN)) };
+    const { known, registered } = await this.queries.execute(new CountMachineStates());
+    return {
+      doNotUse: known['do-not-use'],
+      useWithCare: known['use-with-care'],
+      registered: Object.values(registered).reduce((sum, count) => sum + count, 0),
+      ...(await this.summaries.latest(SHOWN)),
+    };
   }
 }

@@ -1,0 +1,115 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { lockOfMachine, MachineRenumbered, MachineStatusChanged } from '@groundsheet/contracts';
+import {
+  certificateLabel,
+  defectNumber,
+  forbidsUse,
+  labelOfItem,
+  machineKey,
+  machineStatus,
+  stops,
+} from '@groundsheet/form-rules';
+import { Clock, EventRecorder, LiveSignals, Transaction } from '@groundsheet/platform';
+import { CurrentCertificates, factsOf } from '../certificates/current-certificates.js';
+import { OpenDefects } from '../defects/open-defects.js';
+import type { Machine } from '../machine.entity.js';
+import { machineNumbered } from '../machine-rules.js';
+import { KeptStatus } from './machine-status.entity.js';
+
+/** A machine as forms name it, in the register or not. */
+export interface NumberedMachine {
+  /** See `machineKey`. */
+  readonly key: string;
+  readonly plantNumber: string;
+}
+
+/** So many causes are named. */
+const MOST_CAUSES = 10;
+
+/** Whether machines may be used: judged where that can change, and read everywhere else. */
+@Injectable()
+export class MachineStatuses {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly events: EventRecorder,
+    private readonly open: OpenDefects,
+    private readonly certificates: CurrentCertificates,
+    private readonly signals: LiveSignals,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param machine as `machineKey` has it */
+  async of(machine: string): Promise<Readonly<KeptStatus>> {
+    const kept = await this.em.findOne(KeptStatus, { machineKey: machine }, { disableIdentityMap: true });
+    return kept ?? Object.assign(new KeptStatus(), { machineKey: machine });
+  }
+
+  /**
+   * Changes what stands on one machine, and judges it; other changes of it wait.
+   *
+   * @throws {Error} outside a transaction
+   */
+  async change<T>(machine: NumberedMachine, work: () => Promise<T>): Promise<T> {
+    await this.transaction.lock(lockOfMachine(machine.key));
+    const done = await work();
+    await this.judge(machine);
+    return done;
+  }
+
+  /**
+   * Keeps whether a machine may be used now. If that is not what it was, it is announced.
+   *
+   * @throws {Error} outside a transaction
+   */
+  async judge({ key, plantNumber }: NumberedMachine): Promise<void> {
+    await this.transaction.lock(lockOfMachine(key));
+    await this.em.flush();
+    const known = await this.em.findOne(KeptStatus, { machineKey: key }, { refresh: true });
+    const kept = known ?? Object.assign(new KeptStatus(), { machineKey: key });
+    const { status: from } = kept;
+    Object.assign(kept, await this.now(key, plantNumber));
+    if (known || kept.openDefects + kept.dueCertificates > 0) await this.em.persist(kept).flush();
+    const { status: to } = kept;
+    if (from === to) return;
+    const at = this.clock.now().toISOString();
+    await this.events.record(new MachineStatusChanged({ machineKey: key, plantNumber, from, to, at }));
+  }
+
+  /**
+   * Gives a machine of the register another plant number. What stands on it goes with it, and both numbers are judged.
+   *
+   * @param enter writes the new number into the machine
+   * @throws {Error} outside a transaction
+   */
+  async renumber(machine: Machine, plantNumber: string, enter: () => void): Promise<void> {
+    const from = { key: machineKey(machine.plantNumber), plantNumber: machine.plantNumber };
+    const to = { key: machineKey(plantNumber), plantNumber };
+    for (const key of [from.key, to.key].sort()) await this.transaction.lock(lockOfMachine(key));
+    enter();
+    await this.em.flush();
+    await this.events.record(new MachineRenumbered({ from: from.key, to: to.key, plantNumber }));
+    for (const each of [from, to]) await this.judge(each);
+    await this.signals.tell('defects.changed', { ownerId: null });
+  }
+
+  private async now(key: string, plantNumber: string): Promise<Omit<KeptStatus, 'machineKey'>> {
+    const registered = await machineNumbered(this.em, plantNumber);
+    const judged = registered ? await this.certificates.of(registered) : [];
+    const defects = await this.open.of(key);
+    const stopping = defects.filter(stops);
+    const missed = judged.filter((each) => forbidsUse(factsOf(each)));
+    return {
+      status: machineStatus({ defects, certificates: judged.map(factsOf) }),
+      causes: [
+        ...stopping.map(
+          ({ number, vehicle, item }) => `${defectNumber(number)} ${labelOfItem(vehicle, item)}`,
+        ),
+        ...missed.map(({ certificate }) => certificateLabel(certificate)),
+      ].slice(0, MOST_CAUSES),
+      openDefects: defects.length,
+      dueCertificates: judged.filter(({ standing }) => standing.state !== 'good').length,
+    };
+  }
+}
