@@ -188,15 +188,9 @@ export const MACHINE_ROWS: Record<string, Row> = {
   'POST /api/defect-reports': same('/api/defect-reports', 404, { code: 'NONE', text: 'Door latch broken.' }),
   'GET /api/defects/:id/photos/:objectId': same(`/api/defects/${NONE}/photos/${NONE}`, 404),
   'GET /api/severities': same('/api/severities', 200),
-  'GET /api/severities/in-force': same('/api/severities/in-force', 200),
-  'PUT /api/severities': {
-    call: async ({ anAdmin }) => {
-      const { version } = (await anAdmin.request('get', '/api/severities').expect(200)).body;
-      const found = { vehicle: 'dumper', item: 'defectMirrors', finding: 'Fail' };
-      return { path: '/api/severities', body: { ...found, severity: 'B', version } };
-    },
-    answer: 204,
-  },
+  'PUT /api/severities': same('/api/severities', 204, {
+    ...{ vehicle: 'dumper', item: 'defectMirrors', finding: 'Fail', severity: 'B' },
+  }),
   'GET /api/defects/:id': same(`/api/defects/${NONE}`, 404),
   'POST /api/defects/:id/severity': same(`/api/defects/${NONE}/severity`, 404, { severity: 'A' }),
   'POST /api/defects/:id/assign': same(`/api/defects/${NONE}/assign`, 404, {}),

@@ -2389,29 +2389,9 @@ export interface paths {
         get: operations["Severities_get"];
         /**
          * Change one line of the severity list
-         * @description Admins. Makes a new version of the list. Defects found from then on name it; known defects keep theirs. Repeating the call with the new version changes nothing. The body may have up to 16 KB.
+         * @description Admins. It counts for checks that arrive from then on; known defects keep what they were given. Repeating the call changes nothing. The body may have up to 16 KB.
          */
         put: operations["Severities_change"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/severities/in-force": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the severities that checks propose now
-         * @description Anyone. For the phone on which a check is signed without a signal: the version and the lines that differ from the product’s own list. No names and no times.
-         */
-        get: operations["Severities_inForce"];
-        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -6103,8 +6083,6 @@ export interface components {
              * @description Its sheet, for those who may open it.
              */
             formId: string | null;
-            /** @description The version of the severity list that its severity came from; 0 for the product’s own. */
-            severityVersion: number;
             /** @description In the order in which it was recorded. */
             events: components["schemas"]["DefectEventResponse"][];
             /** @description Whether the caller has reported it. */
@@ -6190,6 +6168,19 @@ export interface components {
             /** @description Where the reader may open its file. */
             fileUrl: string | null;
         };
+        SeverityRuleResponse: {
+            /** @enum {string} */
+            vehicle: "dumper" | "excavator" | "bulldozer" | "roller";
+            /**
+             * @description The item as the check sheet has it on the wire.
+             * @example defectMirrors
+             */
+            item: string;
+            /** @example Fail */
+            finding: string;
+            /** @enum {string} */
+            severity: "A" | "B" | "C";
+        };
         MachineStatusResponse: {
             /** @example D-114 */
             plantNumber: string;
@@ -6207,6 +6198,8 @@ export interface components {
             defects: components["schemas"]["PublicDefect"][];
             /** @description The worst first. Files open for anyone who asks by the code. */
             certificates: components["schemas"]["PublicCertificate"][];
+            /** @description What checks propose otherwise than by the product’s own list, for the phone on which one is signed without a signal. */
+            severities: components["schemas"]["SeverityRuleResponse"][];
         };
         SeverityRowResponse: {
             /** @enum {string} */
@@ -6216,12 +6209,12 @@ export interface components {
              * @example defectMirrors
              */
             item: string;
-            /** @example Mirrors */
-            label: string;
             /** @example Fail */
             finding: string;
             /** @enum {string} */
             severity: "A" | "B" | "C";
+            /** @example Mirrors */
+            label: string;
             /**
              * @description The product’s own.
              * @enum {string}
@@ -6229,49 +6222,29 @@ export interface components {
             supplied: "A" | "B" | "C";
         };
         SeverityChangeResponse: {
-            /** @example 3 */
-            version: number;
             /** Format: date-time */
             at: string;
-            /** @example Bev Haigh */
-            by: string;
+            /**
+             * @description Null where the account has been deleted.
+             * @example Bev Haigh
+             */
+            by: string | null;
             /** @enum {string} */
             vehicle: "dumper" | "excavator" | "bulldozer" | "roller";
             /** @example Mirrors */
             label: string;
             /** @example Fail */
             finding: string;
-            /** @enum {string} */
-            from: "A" | "B" | "C";
-            /** @enum {string} */
-            to: "A" | "B" | "C";
+            /** @example Use with care */
+            from: string;
+            /** @example Do not use */
+            to: string;
         };
         SeverityListResponse: {
-            /** @description To be sent as `version` with the next change; 0 for the product’s own list. */
-            version: number;
             /** @description By type of vehicle, in the order of its sheet. */
             rows: components["schemas"]["SeverityRowResponse"][];
-            /** @description The latest 50 versions, the latest first. */
+            /** @description The latest 50, the latest first. */
             changes: components["schemas"]["SeverityChangeResponse"][];
-        };
-        SeverityRuleResponse: {
-            /** @enum {string} */
-            vehicle: "dumper" | "excavator" | "bulldozer" | "roller";
-            /**
-             * @description The item as the check sheet has it on the wire.
-             * @example defectMirrors
-             */
-            item: string;
-            /** @example Fail */
-            finding: string;
-            /** @enum {string} */
-            severity: "A" | "B" | "C";
-        };
-        SeveritiesInForceResponse: {
-            /** @description 0 for the product’s own list. */
-            version: number;
-            /** @description What differs from the product’s own list. */
-            rules: components["schemas"]["SeverityRuleResponse"][];
         };
         SeverityBody: {
             /**
@@ -6294,8 +6267,6 @@ export interface components {
              * @enum {string}
              */
             severity: "A" | "B" | "C";
-            /** @description The version that the screen showed. */
-            version: number;
         };
         ReportBody: {
             /**
@@ -16416,45 +16387,8 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `severity.changed-meanwhile`: The list of severities has been changed since; `details` names its current version. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
             /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Severities_inForce: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SeveritiesInForceResponse"];
-                };
-            };
-            /** @description `request.too-many`: The network has made 600 calls within an hour. `Retry-After` says when to try again. */
-            429: {
                 headers: {
                     [name: string]: unknown;
                 };

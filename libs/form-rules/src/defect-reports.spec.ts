@@ -4,7 +4,6 @@ const entry = (change: Partial<ReportEntry>): ReportEntry => ({
   ...{ item: null, text: '', mustNotBeUsed: false },
   ...change,
 });
-const SUPPLIED = { version: 0, rules: [] };
 
 it.each<[Partial<ReportEntry>, string[]]>([
   [{}, ['text']],
@@ -26,11 +25,11 @@ it.each<[Partial<ReportEntry>, string]>([
   [{ item: 'defectBrakeFluid' }, 'A'],
   [{ item: 'defectSeatbelts' }, 'A'],
 ])('proposes for the report %j the severity %s', (change, severity) => {
-  expect(reportedSeverity(SUPPLIED, entry(change), 'dumper')).toBe(severity);
+  expect(reportedSeverity([], entry(change), 'dumper')).toBe(severity);
 });
 
 it('proposes by the list that is in force', () => {
   const rule = { vehicle: 'dumper', item: 'defectMirrors', finding: 'Fail', severity: 'C' } as const;
-  const list = { version: 1, rules: [rule] };
+  const list = [rule];
   expect(reportedSeverity(list, entry({ item: 'defectMirrors' }), 'dumper')).toBe('C');
 });

@@ -16,7 +16,7 @@ const aRule: fc.Arbitrary<SeverityRule> = fc
 it('proposes what an admin has decided for the very type, item and answer, and the product’s own for all others', () => {
   fc.assert(
     fc.property(aRule, (rule) => {
-      const list = { version: 1, rules: [rule] };
+      const list = [rule];
       for (const vehicle of VEHICLE_TYPE_NAMES)
         for (const item of itemsOf(vehicle))
           for (const answer of answersTo(item)) {
@@ -32,7 +32,7 @@ it('proposes what an admin has decided for the very type, item and answer, and t
 
 it('proposes the product’s own for a sheet without a vehicle, and nothing for a good answer', () => {
   const rule = { vehicle: 'dumper', item: 'defectMirrors', finding: 'Fail', severity: 'A' } as const;
-  const list = { version: 1, rules: [rule] };
+  const list = [rule];
   expect(proposedBy(list, { vehicle: null, item: 'defectMirrors', answer: false })).toBe('B');
   expect(proposedBy(list, { vehicle: 'dumper', item: 'defectMirrors', answer: false })).toBe('A');
   expect(proposedBy(list, { vehicle: 'dumper', item: 'defectMirrors', answer: null })).toBeNull();

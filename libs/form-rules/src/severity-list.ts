@@ -21,16 +21,8 @@ export interface SeverityRule {
   readonly severity: Severity;
 }
 
-/** The severities that checks propose: those of the product, but for what an admin has changed. */
-export interface SeverityList {
-  /** How often it was changed; 0 for the product’s own list. */
-  readonly version: number;
-  /** What differs. */
-  readonly rules: readonly SeverityRule[];
-}
-
-/** The severities as the product brings them. */
-export const SUPPLIED_SEVERITIES: SeverityList = { version: 0, rules: [] };
+/** The severities that checks propose: those of the product, but for what stands here, as an admin has changed it. */
+export type SeverityList = readonly SeverityRule[];
 
 /** What an item of a list may be found to be, and what the product proposes for it. */
 export interface Finding {
@@ -58,13 +50,13 @@ export function findingsOf(vehicle: VehicleType): readonly Finding[] {
  * @param vehicle of the sheet; without one, or with an item that its type does not have, the product's own counts
  */
 export function proposedBy(
-  { rules }: SeverityList,
+  list: SeverityList,
   { vehicle, item, answer }: { vehicle: VehicleType | null; item: CheckKey; answer: CheckAnswer },
 ): Severity | null {
   const supplied = severityOf(item, answer);
   if (supplied === null) return null;
   const finding = answerLabel(answer);
-  const rule = rules.find(
+  const rule = list.find(
     (each) => each.vehicle === vehicle && each.item === item && each.finding === finding,
   );
   return rule?.severity ?? supplied;

@@ -55,7 +55,7 @@ export class Migration20261127000000_first_release extends Migration {
     );
 
     this.addSql(
-      `create table "defects" ("id" uuid not null, "number" int not null, "machine_key" text not null, "plant_number" text not null, "vehicle" varchar(20) null, "item" varchar(60) not null, "opened_at" timestamptz(3) not null, "found_at" timestamptz(3) not null, "form_id" uuid null, "reporter_id" uuid null, "finding" varchar(20) not null, "note" text null, "photo_id" uuid null, "proposed" char(1) not null, "severity_version" int not null default 0, "severity" char(1) not null, "state" varchar(10) not null, "is_released" boolean not null default false, "is_withdrawn" boolean not null default false, "is_repeat" boolean not null default false, "due_on" date null, "owner" varchar(80) null, "released_at" timestamptz(3) null, "closed_at" timestamptz(3) null, "repaired_at" timestamptz(3) null, "reminders" smallint not null default 0, "reminded_on" date null, primary key ("id"));`,
+      `create table "defects" ("id" uuid not null, "number" int not null, "machine_key" text not null, "plant_number" text not null, "vehicle" varchar(20) null, "item" varchar(60) not null, "opened_at" timestamptz(3) not null, "found_at" timestamptz(3) not null, "form_id" uuid null, "reporter_id" uuid null, "finding" varchar(20) not null, "note" text null, "photo_id" uuid null, "proposed" char(1) not null, "severity" char(1) not null, "state" varchar(10) not null, "is_released" boolean not null default false, "is_withdrawn" boolean not null default false, "is_repeat" boolean not null default false, "due_on" date null, "owner" varchar(80) null, "released_at" timestamptz(3) null, "closed_at" timestamptz(3) null, "repaired_at" timestamptz(3) null, "reminders" smallint not null default 0, "reminded_on" date null, primary key ("id"));`,
     );
     this.addSql(`alter table "defects" add constraint "defects_number_unique" unique ("number");`);
     this.addSql(
@@ -304,10 +304,10 @@ export class Migration20261127000000_first_release extends Migration {
     this.addSql(`create index "sessions_used_at_index" on "sessions" ("used_at");`);
 
     this.addSql(
-      `create table "severity_changes" ("id" uuid not null, "version" int not null, "vehicle" varchar(20) not null, "item" varchar(60) not null, "finding" varchar(20) not null, "previous" char(1) not null, "severity" char(1) not null, "changed_at" timestamptz(3) not null, "by_name" varchar(80) not null, primary key ("id"));`,
+      `create table "severities" ("id" uuid not null, "vehicle" varchar(20) not null, "item" varchar(60) not null, "finding" varchar(20) not null, "severity" char(1) not null, primary key ("id"));`,
     );
     this.addSql(
-      `alter table "severity_changes" add constraint "severity_changes_version_unique" unique ("version");`,
+      `alter table "severities" add constraint "severities_vehicle_item_finding_unique" unique ("vehicle", "item", "finding");`,
     );
 
     this.addSql(
@@ -458,13 +458,6 @@ export class Migration20261127000000_first_release extends Migration {
 
     this.addSql(
       `alter table "sessions" add constraint "sessions_driver_id_foreign" foreign key ("driver_id") references "drivers" ("id") on delete cascade;`,
-    );
-
-    this.addSql(
-      `create or replace function "severity_changes_keep_severity_changes_fn"() returns trigger as \$\$ begin raise exception 'The versions of the severities are not changed.'; end; \$\$ language plpgsql;`,
-    );
-    this.addSql(
-      `create trigger "keep_severity_changes" BEFORE UPDATE OR DELETE on "severity_changes" for each ROW execute function "severity_changes_keep_severity_changes_fn"();`,
     );
 
     this

@@ -61,7 +61,7 @@ import { GetReportPhotoHandler } from './defects/reports/get-report-photo.query.
 import { ReportDefectHandler } from './defects/reports/report-defect.command.js';
 import { ReportedDefects } from './defects/reports/reported-defects.js';
 import { ReportsController } from './defects/reports/reports.controller.js';
-import { SeverityChange } from './defects/severities/severity-change.entity.js';
+import { SeverityLine } from './defects/severities/severity-line.entity.js';
 import { SeveritiesController } from './defects/severities/severities.controller.js';
 import { SEVERITY_PROVIDERS } from './defects/severities/severities.providers.js';
 import { Machine } from './machine.entity.js';
@@ -102,7 +102,7 @@ import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/ma
       RepairForm,
       Certificate,
       CertificateFile,
-      SeverityChange,
+      SeverityLine,
     ]),
   ],
   controllers: [

@@ -7,7 +7,7 @@ import { aServer, refusal } from '../../../testing/server.js';
 import { saveDraft } from '../../forms/drafts/draft-store.js';
 import { enterOnForm } from '../../forms/drafts/draft.js';
 import { keepPicture, loadWaiting, waitingName } from '../../forms/drafts/picture-store.js';
-import { severitiesHere } from '../../forms/machine/severities-in-force.js';
+import { severitiesHere } from '../../forms/machine/seen-machine.js';
 import { changeEntry, loadEntry, removeEntriesOf, saveEntry } from '../../forms/outbox/outbox-store.js';
 import { ApiError } from '../../lib/api-error.js';
 import { removeSeenOf } from '../../lib/kept/last-seen.js';
@@ -152,20 +152,20 @@ describe('a machine stopped by a check', () => {
   describe('judges by the severities as admins have changed them', () => {
     const RAISED = { vehicle: 'dumper', item: 'defectMirrors', finding: 'Fail', severity: 'A' };
     const LOWERED = { vehicle: 'dumper', item: 'defectParkBrake', finding: 'something wrong', severity: 'C' };
-    const FIRM = { 'GET /api/severities/in-force': { version: 2, rules: [RAISED, LOWERED] } };
+    const FIRM = { 'GET /api/machine-status': [{ ...STATE, severities: [RAISED, LOWERED] }] };
     afterEach(() => removeSeenOf('guest'));
 
-    /** A phone that was at the items of a check once while there was a signal. */
+    /** A phone that was at the items of a check of this machine once while there was a signal. */
     async function aPhoneThatAsked() {
       const draft = enterOnForm(newDraft('id-0', CUSTOMER, '2026-11-20', '2026-11-20T07:00:00Z'), {
-        ...{ selectedVehicle: 'dumper', plantNumber: 'D-1', machineHours: '12' },
+        ...{ selectedVehicle: 'dumper', plantNumber: 'D-114', machineHours: '12' },
       });
       await saveDraft('check-sheet/id-0:guest', { ...draft, step: 3 });
       const server = aServer({ ...LIMITS, ...FIRM });
       openPage('/check-sheet?customerId=c1&id=id-0');
-      await waitFor(async () => expect((await severitiesHere())?.version).toBe(2));
+      await waitFor(async () => expect(await severitiesHere('D-114')).toHaveLength(2));
       cleanup();
-      delete server.replies['GET /api/severities/in-force'];
+      delete server.replies['GET /api/machine-status'];
     }
 
     it('stops for what the firm calls an A, and for nothing that it does not', async () => {

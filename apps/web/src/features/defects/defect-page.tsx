@@ -103,16 +103,12 @@ export function DefectPage({ id, isOffice }: { id: string; isOffice: boolean }) 
 }
 
 function factsOf(defect: DefectInFull) {
-  const { plantNumber, finding, note, severity, severityVersion, state, owner, openedAt, dueOn } = defect;
+  const { plantNumber, finding, note, severity, state, owner, openedAt, dueOn } = defect;
   return [
     ['Machine', plantNumber],
     ['Found', finding],
     ['What is wrong', note],
     ['Severity', SEVERITIES[severity]],
-    [
-      'Proposed by',
-      severityVersion ? `Version ${severityVersion} of our severities` : 'Severities as supplied',
-    ],
     ['State', DEFECT_STATES[state]],
     ['In hand with', owner],
     ['Since', formatCheckTime(openedAt, ownZone())],

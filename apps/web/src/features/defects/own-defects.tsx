@@ -7,7 +7,6 @@ import { TitledCard } from '../../components/card.js';
 import { isMissed } from '../../forms/machine/certificate-words.js';
 import { DefectRow } from '../../forms/machine/defect-row.js';
 import { DEFECTS_KEY } from '../../forms/machine/machine-status-api.js';
-import { severitiesQuery } from '../../forms/machine/severities-in-force.js';
 import { StatusBadge } from '../../forms/machine/status-band.js';
 import { cn } from '../../lib/cn.js';
 import { useLiveChanges } from '../../lib/use-live-changes.js';
@@ -24,8 +23,6 @@ export function OwnDefects() {
   useLiveChanges('/api/defects/events', LIVE);
   const { data: defects = [] } = useQuery(ownDefectsQuery);
   const { data: machines = [] } = useQuery(ownMachinesQuery);
-  // For the checks that are signed where there is no signal.
-  useQuery(severitiesQuery);
   const told = new Set(defects.filter(tellsStatus).map(({ plantNumber }) => machineKey(plantNumber)));
   // What a defect of the list says of its machine already is not said twice; a certificate that is missed is.
   const others = machines.filter(

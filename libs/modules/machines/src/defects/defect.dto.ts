@@ -13,6 +13,7 @@ import {
 } from '@groundsheet/form-rules';
 import { PublicCertificate } from '../certificates/certificate.dto.js';
 import { RepairRecordResponse } from './repairs/repair.dto.js';
+import { SeverityRuleResponse } from './severities/severities.dto.js';
 
 /** A defect as it stands. */
 export class DefectResponse {
@@ -138,12 +139,6 @@ export class DefectEventResponse {
 
 /** A defect with its history. */
 export class DefectInFullResponse extends DefectResponse {
-  @ResponseField({
-    type: Number,
-    description: 'The version of the severity list that its severity came from; 0 for the product’s own.',
-  })
-  severityVersion!: number;
-
   @ResponseField({ type: [DefectEventResponse], description: 'In the order in which it was recorded.' })
   events!: DefectEventResponse[];
 
@@ -287,4 +282,11 @@ export class MachineStatusResponse {
     description: 'The worst first. Files open for anyone who asks by the code.',
   })
   certificates!: PublicCertificate[];
+
+  @ResponseField({
+    type: [SeverityRuleResponse],
+    description:
+      'What checks propose otherwise than by the product’s own list, for the phone on which one is signed without a signal.',
+  })
+  severities!: readonly SeverityRuleResponse[];
 }

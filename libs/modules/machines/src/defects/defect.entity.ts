@@ -85,10 +85,6 @@ export class Defect implements DefectStanding {
   @Property({ type: 'character', length: 1 })
   proposed!: Severity;
 
-  /** Which version of the severities proposes it: 0 as the product brings them, see `SeverityChange`. */
-  @Property({ type: 'integer', default: 0 })
-  severityVersion: number = 0;
-
   @Property({ type: 'character', length: 1 })
   severity!: Severity;
 

@@ -64,7 +64,6 @@ export function defectInFull(
   return {
     ...defectResponse(defect, caller, today),
     isOwn: defect.reporterId === caller.id,
-    severityVersion: defect.severityVersion,
     events: events.map((event) => ({
       ...eventResponse(event, caller, timeZone),
       ...paperFor(caller, event, repairs.get(event.id)),

@@ -134,7 +134,6 @@ export class FoundDefects {
       ...{ machineKey: machine.key, plantNumber: machine.plantNumber, vehicle, item },
       ...{ openedAt: checkedAt, foundAt: checkedAt, formId, reporterId, proposed, finding, note, photoId },
       isRepeat: await this.log.comesBack(machine.key, item, checkedAt),
-      severityVersion: taken.list.version,
     });
     const details = { ...found, ...(severity === proposed ? {} : { proposed }) };
     const event = await this.log.keep(defect, { kind: 'reported', at: checkedAt, formId, severity, details });
@@ -161,10 +160,9 @@ export class FoundDefects {
 
   /** A worse answer raises it, and so does a driver whom we know; what the office has decided stands. */
   private async raise(taken: Taken, defect: Defect): Promise<void> {
-    const { sheet, onlyProposes, list } = taken;
+    const { sheet, onlyProposes } = taken;
     const severity = proposes(taken, defect.item);
-    if (isWorse(severity, defect.proposed))
-      Object.assign(defect, { proposed: severity, severityVersion: list.version });
+    if (isWorse(severity, defect.proposed)) defect.proposed = severity;
     if (!isWorse(severity, defect.severity) || (severity === 'A' && onlyProposes)) return;
     const history = await this.log.historyOf(defect);
     if (history.some(({ kind, byId }) => kind === 'severity' && byId)) return;

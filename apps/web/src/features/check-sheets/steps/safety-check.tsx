@@ -5,7 +5,6 @@ import {
   VEHICLE_TYPES,
   type SectionProgress,
 } from '@groundsheet/form-rules';
-import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
@@ -15,7 +14,6 @@ import { ChoiceGroup } from '../../../components/choice.js';
 import { TextAreaField } from '../../../components/field.js';
 import { enterOnForm } from '../../../forms/drafts/draft.js';
 import { OpenOnMachine } from '../../../forms/machine/open-on-machine.js';
-import { severitiesQuery } from '../../../forms/machine/severities-in-force.js';
 import { inOneLine } from '../../../lib/in-one-line.js';
 import { CheckSectionCard, sectionEndId } from '../check/check-section.js';
 import { ItemNoteFields } from '../check/item-note.js';
@@ -30,8 +28,6 @@ const Alert = lazy(async () => ({ default: (await import('../../../components/al
 /** Every item of the machine, section by section. */
 export function SafetyCheck(props: StepProps) {
   const { selectedVehicle, plantNumber } = props.draft.form;
-  // Whether it must stop the machine is judged by these, should there be no signal when it is signed.
-  useQuery(severitiesQuery);
   if (!selectedVehicle) return <NoVehicle {...props} />;
   const name = VEHICLE_TYPES[selectedVehicle];
   return (

@@ -13,11 +13,9 @@ export const severitiesQuery = queryOptions({
   staleTime: 0,
 });
 
-/** @param version that was shown */
 export async function saveSeverity(
   { vehicle, item, finding }: SeverityRow,
   severity: SeverityRow['severity'],
-  version: number,
 ): Promise<void> {
-  await api.PUT('/api/severities', { body: { vehicle, item, finding, severity, version } });
+  await api.PUT('/api/severities', { body: { vehicle, item, finding, severity } });
 }

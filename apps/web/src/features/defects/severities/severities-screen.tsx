@@ -56,10 +56,10 @@ export function SeveritiesScreen({ search, onChange }: Listed<SeveritiesSearch>)
         vehicle={vehicle}
         onOpen={setOpen}
       />
-      <Versions version={data.version} changes={data.changes} />
+      <Changes changes={data.changes} />
       {open ? (
         <Suspense>
-          <SeverityDialog row={open} version={data.version} onClose={() => setOpen(null)} />
+          <SeverityDialog row={open} onClose={() => setOpen(null)} />
         </Suspense>
       ) : null}
     </>
@@ -108,23 +108,23 @@ function severityOf({ severity, supplied }: SeverityRow) {
   );
 }
 
-function Versions({ version, changes }: { version: number; changes: readonly SeverityChange[] }) {
+function Changes({ changes }: { changes: readonly SeverityChange[] }) {
   return (
-    <TitledCard id="versions" title="Versions">
-      {version === 0 ? (
+    <TitledCard id="changes" title="Changes">
+      {changes.length === 0 ? (
         <p className="text-muted">Nothing has been changed. These are the severities as supplied.</p>
       ) : (
         <ol className="flex flex-col divide-y divide-line">
           {changes.map((change) => (
-            <li key={change.version} className="flex flex-col gap-0.5 py-2.5 first:pt-0 last:pb-0">
+            <li key={change.at} className="flex flex-col gap-0.5 py-2.5 first:pt-0 last:pb-0">
               <p className="font-semibold">
-                Version {change.version}: {VEHICLE_TYPES[change.vehicle]}, {change.label}, {change.finding}
+                {VEHICLE_TYPES[change.vehicle]}, {change.label}, {change.finding}
               </p>
               <p>
-                {SEVERITIES[change.from]} to {SEVERITIES[change.to]}
+                {change.from} to {change.to}
               </p>
               <p className="text-sm text-muted">
-                {formatMoment(change.at, ownZone())}, {change.by}
+                {[formatMoment(change.at, ownZone()), change.by].filter(Boolean).join(', ')}
               </p>
             </li>
           ))}

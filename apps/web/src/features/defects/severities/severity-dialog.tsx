@@ -15,13 +15,11 @@ const CHOICES = SEVERITY_NAMES.map((value) => ({ value, label: SEVERITIES[value]
 
 interface SeverityDialogProps {
   row: SeverityRow;
-  /** Of the list that is shown behind it. */
-  version: number;
   onClose: () => void;
 }
 
 /** How bad one finding is from now on. */
-export function SeverityDialog({ row, version, onClose }: SeverityDialogProps) {
+export function SeverityDialog({ row, onClose }: SeverityDialogProps) {
   const { vehicle, label, finding, supplied } = row;
   return (
     <Dialog
@@ -31,16 +29,16 @@ export function SeverityDialog({ row, version, onClose }: SeverityDialogProps) {
       description={`${VEHICLE_TYPES[vehicle]}. As supplied: ${SEVERITIES[supplied]}. Counts for checks from now on; defects that are already open keep their severity.`}
       onOpenChange={(open) => (open ? undefined : onClose())}
     >
-      <SeverityForm {...{ row, version, onClose }} />
+      <SeverityForm {...{ row, onClose }} />
     </Dialog>
   );
 }
 
-function SeverityForm({ row, version, onClose }: SeverityDialogProps) {
+function SeverityForm({ row, onClose }: SeverityDialogProps) {
   const [severity, setSeverity] = useState(row.severity);
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useSending({
-    mutationFn: () => saveSeverity(row, severity, version),
+    mutationFn: () => saveSeverity(row, severity),
     onSuccess: () => {
       toast({
         title: 'Severity changed',

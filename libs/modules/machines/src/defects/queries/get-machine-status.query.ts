@@ -1,6 +1,7 @@
 import { EntityManager, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { TellSeverities } from '@groundsheet/contracts';
 import { FormRows } from '@groundsheet/forms';
 import { machineKey, meterOf } from '@groundsheet/form-rules';
 import { Clock } from '@groundsheet/platform';
@@ -23,6 +24,7 @@ export class MachineStates {
     private readonly statuses: MachineStatuses,
     private readonly open: OpenDefects,
     private readonly certificates: CurrentCertificates,
+    private readonly queries: QueryBus,
     private readonly clock: Clock,
   ) {}
 
@@ -70,6 +72,7 @@ export class MachineStates {
       isCheckedToday: lastCheckedOn === this.clock.today(),
       defects: defects.map(publicDefect),
       certificates: judged.map((each) => publicCertificate(each, code)),
+      severities: await this.queries.execute(new TellSeverities()),
     };
   }
 }

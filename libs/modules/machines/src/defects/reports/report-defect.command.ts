@@ -66,7 +66,7 @@ export class ReportDefectHandler implements ICommandHandler<ReportDefect> {
       this.reported.keep(
         { key, plantNumber, vehicle, item: entry.item ?? OTHER_FAULT },
         {
-          ...{ eventId, proposed, mayStop, photoId, note: entry.text || null, version: list.version },
+          ...{ eventId, proposed, mayStop, photoId, note: entry.text || null },
           ...{ by: sender.caller ?? null, driverName: nameOf(body, sender) },
         },
       ),

@@ -28,8 +28,6 @@ export interface Report {
   /** Of the event that it becomes. */
   readonly eventId: string;
   readonly proposed: Severity;
-  /** The version of the severities that proposes it. */
-  readonly version: number;
   /** A stranger's fourth of a day only proposes. */
   readonly mayStop: boolean;
   readonly note: string | null;
@@ -65,10 +63,10 @@ export class ReportedDefects {
 
   private async open(spot: Spot, report: Report): Promise<Defect> {
     const { key: machineKey, plantNumber, vehicle, item } = spot;
-    const { proposed, note, photoId, by, version: severityVersion } = report;
+    const { proposed, note, photoId, by } = report;
     const at = this.clock.now();
     const defect = await this.log.open({
-      ...{ machineKey, plantNumber, vehicle, item, openedAt: at, foundAt: at, proposed, severityVersion },
+      ...{ machineKey, plantNumber, vehicle, item, openedAt: at, foundAt: at, proposed },
       ...{ reporterId: by?.id ?? null, finding: REPORTED, note, photoId },
       isRepeat: await this.log.comesBack(machineKey, item, at),
     });
@@ -98,12 +96,8 @@ export class ReportedDefects {
   }
 
   /** As a check with a worse answer does; what the office has decided stands. */
-  private async raise(
-    defect: Defect,
-    { proposed, mayStop, version }: Report,
-    said: DefectEvent,
-  ): Promise<void> {
-    if (isWorse(proposed, defect.proposed)) Object.assign(defect, { proposed, severityVersion: version });
+  private async raise(defect: Defect, { proposed, mayStop }: Report, said: DefectEvent): Promise<void> {
+    if (isWorse(proposed, defect.proposed)) defect.proposed = proposed;
     if (!isWorse(proposed, defect.severity) || (proposed === 'A' && !mayStop)) return;
     const history = await this.log.historyOf(defect);
     if (history.some(({ kind, byId }) => kind === 'severity' && byId)) return;

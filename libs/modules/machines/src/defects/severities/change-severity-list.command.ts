@@ -1,19 +1,15 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Caller } from '@groundsheet/contracts';
-import { findingsOf, SEVERITIES, type Severity, type SeverityList } from '@groundsheet/form-rules';
-import { Audit, Clock, refuseFaults, Transaction } from '@groundsheet/platform';
-import { Severities } from './severities.js';
+import { findingsOf, SEVERITIES, type Severity } from '@groundsheet/form-rules';
+import { Audit, refuseFaults } from '@groundsheet/platform';
 import type { SeverityBody } from './severities.dto.js';
-import { severityProblems } from './severities.problems.js';
-import { SeverityChange } from './severity-change.entity.js';
+import { SeverityLine } from './severity-line.entity.js';
+
+type Found = Pick<SeverityBody, 'vehicle' | 'item' | 'finding'>;
 
 /** An admin decides how bad it is where an item is found so. It counts for checks that arrive from then on. */
 export class ChangeSeverityList extends Command<void> {
-  constructor(
-    readonly body: SeverityBody,
-    readonly caller: Caller,
-  ) {
+  constructor(readonly body: SeverityBody) {
     super();
   }
 }
@@ -22,38 +18,35 @@ export class ChangeSeverityList extends Command<void> {
 export class ChangeSeverityListHandler implements ICommandHandler<ChangeSeverityList> {
   constructor(
     private readonly em: EntityManager,
-    private readonly severities: Severities,
-    private readonly transaction: Transaction,
     private readonly audit: Audit,
-    private readonly clock: Clock,
   ) {}
 
-  /** @throws {Problem} 409 where a colleague was faster, 422 where no check of the type can find that */
-  async execute({ body: { version, severity, ...found }, caller }: ChangeSeverityList): Promise<void> {
-    await this.transaction.lock('severities');
-    const list = await this.severities.inForce();
-    if (version !== list.version) throw severityProblems.changedMeanwhile(list.version);
-    const from = presentOf(list, found);
-    if (from === severity) return;
-    const change = Object.assign(new SeverityChange(), {
-      ...{ ...found, previous: from, severity, version: version + 1 },
-      ...{ changedAt: this.clock.now(), byName: caller.fullName },
+  /** @throws {Problem} 422 where no check of the type can find that */
+  async execute({ body: { severity, ...found } }: ChangeSeverityList): Promise<void> {
+    const supplied = suppliedFor(found);
+    // A line that was changed before stays as it is.
+    await this.em.upsert(
+      SeverityLine,
+      { ...new SeverityLine(), ...found, severity: supplied },
+      { onConflictFields: ['vehicle', 'item', 'finding'], onConflictAction: 'ignore' },
+    );
+    const line = await this.em.findOneOrFail(SeverityLine, found, {
+      ...{ lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     });
-    await this.em.persist(change).flush();
+    const { id, severity: from } = line;
+    if (from === severity) return;
+    line.severity = severity;
+    await this.em.flush();
     await this.audit.record({
       what: 'severity.changed',
-      about: { kind: 'severity', id: change.id },
+      about: { kind: 'severity', id },
       details: { from: SEVERITIES[from], to: SEVERITIES[severity] },
     });
   }
 }
 
 /** @throws {Problem} 422 where no check of the type can find that */
-function presentOf(
-  { rules }: SeverityList,
-  found: Pick<SeverityBody, 'vehicle' | 'item' | 'finding'>,
-): Severity {
-  const { vehicle, item, finding } = found;
+function suppliedFor({ vehicle, item, finding }: Found): Severity {
   const ofItem = findingsOf(vehicle).filter((each) => each.item.key === item);
   const known = ofItem.find((each) => each.finding === finding);
   if (!known) {
@@ -61,8 +54,5 @@ function presentOf(
     const message = 'No check of this type of vehicle can find that. Please choose from the list.';
     refuseFaults([{ path, code: 'severity.not-found-so', message }]);
   }
-  const changed = rules.find(
-    (rule) => rule.vehicle === vehicle && rule.item === item && rule.finding === finding,
-  );
-  return changed?.severity ?? known!.supplied;
+  return known!.supplied;
 }

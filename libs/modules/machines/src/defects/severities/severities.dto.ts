@@ -1,10 +1,9 @@
-import { OneOf, ResponseField, Text, VersionNumber } from '@groundsheet/platform';
+import { OneOf, ResponseField, Text } from '@groundsheet/platform';
 import {
   SEVERITY_NAMES,
   VEHICLE_TYPE_NAMES,
   type CheckKey,
   type Severity,
-  type SeverityList,
   type SeverityRule,
   type VehicleType,
 } from '@groundsheet/form-rules';
@@ -27,30 +26,6 @@ export class SeverityBody {
 
   @OneOf(SEVERITY_NAMES, { about: 'A must not be used, B with care, C at the next service.', required: true })
   severity!: Severity;
-
-  @VersionNumber({ min: 0, required: true, about: 'The version that the screen showed.' })
-  version!: number;
-}
-
-/** What a check proposes where it finds an item so. */
-export class SeverityRowResponse {
-  @ResponseField({ enum: VEHICLE_TYPE_NAMES })
-  vehicle!: VehicleType;
-
-  @ResponseField({ type: String, ...ITEM })
-  item!: CheckKey;
-
-  @ResponseField({ type: String, example: 'Mirrors' })
-  label!: string;
-
-  @ResponseField({ type: String, example: 'Fail' })
-  finding!: string;
-
-  @ResponseField({ enum: SEVERITY_NAMES })
-  severity!: Severity;
-
-  @ResponseField({ enum: SEVERITY_NAMES, description: 'The product’s own.' })
-  supplied!: Severity;
 }
 
 /** A line that the firm judges otherwise than the product. */
@@ -68,25 +43,27 @@ export class SeverityRuleResponse implements SeverityRule {
   severity!: Severity;
 }
 
-/** What checks propose now, for the phones on which they are signed. */
-export class SeveritiesInForceResponse implements SeverityList {
-  @ResponseField({ type: Number, description: '0 for the product’s own list.' })
-  version!: number;
+/** What a check proposes where it finds an item so. */
+export class SeverityRowResponse extends SeverityRuleResponse {
+  @ResponseField({ type: String, example: 'Mirrors' })
+  label!: string;
 
-  @ResponseField({ type: [SeverityRuleResponse], description: 'What differs from the product’s own list.' })
-  rules!: readonly SeverityRuleResponse[];
+  @ResponseField({ enum: SEVERITY_NAMES, description: 'The product’s own.' })
+  supplied!: Severity;
 }
 
-/** A version, by what it changed. */
+/** A change of one line. */
 export class SeverityChangeResponse {
-  @ResponseField({ type: Number, example: 3 })
-  version!: number;
-
   @ResponseField({ type: String, format: 'date-time' })
   at!: string;
 
-  @ResponseField({ type: String, example: 'Bev Haigh' })
-  by!: string;
+  @ResponseField({
+    type: String,
+    nullable: true,
+    example: 'Bev Haigh',
+    description: 'Null where the account has been deleted.',
+  })
+  by!: string | null;
 
   @ResponseField({ enum: VEHICLE_TYPE_NAMES })
   vehicle!: VehicleType;
@@ -97,26 +74,20 @@ export class SeverityChangeResponse {
   @ResponseField({ type: String, example: 'Fail' })
   finding!: string;
 
-  @ResponseField({ enum: SEVERITY_NAMES })
-  from!: Severity;
+  @ResponseField({ type: String, example: 'Use with care' })
+  from!: string;
 
-  @ResponseField({ enum: SEVERITY_NAMES })
-  to!: Severity;
+  @ResponseField({ type: String, example: 'Do not use' })
+  to!: string;
 }
 
 export class SeverityListResponse {
-  @ResponseField({
-    type: Number,
-    description: 'To be sent as `version` with the next change; 0 for the product’s own list.',
-  })
-  version!: number;
-
   @ResponseField({
     type: [SeverityRowResponse],
     description: 'By type of vehicle, in the order of its sheet.',
   })
   rows!: SeverityRowResponse[];
 
-  @ResponseField({ type: [SeverityChangeResponse], description: 'The latest 50 versions, the latest first.' })
+  @ResponseField({ type: [SeverityChangeResponse], description: 'The latest 50, the latest first.' })
   changes!: SeverityChangeResponse[];
 }

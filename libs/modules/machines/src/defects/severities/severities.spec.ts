@@ -9,8 +9,7 @@ const admin = await aDriver(api, { role: 'admin', fullName: 'Bev Haigh' });
 const list = async () => (await admin.request('get', '/api/severities').expect(200)).body;
 const MIRRORS = { vehicle: 'roller', item: 'defectMirrors', finding: 'Fail' };
 const put = (change: object, by: TestDriver = admin) => by.request('put', '/api/severities').send(change);
-/** With the present version, so that a test changes what it names alone. */
-const change = async (body: object) => put({ ...MIRRORS, version: (await list()).version, ...body });
+const change = (body: object) => put({ ...MIRRORS, ...body });
 const rowOf = async ({ vehicle, item, finding } = MIRRORS) =>
   (await list()).rows.find(
     (row: typeof MIRRORS) => row.vehicle === vehicle && row.item === item && row.finding === finding,
@@ -37,37 +36,32 @@ async function failing(by: Pick<TestDriver, 'request'> = driver, plantNumber?: s
 }
 
 it('has every finding of every type of vehicle as the product brings it, until something is changed', async () => {
-  const { version, rows, changes } = await list();
-  expect([version, changes]).toEqual([0, []]);
+  const { rows, changes } = await list();
+  expect(changes).toEqual([]);
   expect(rows.length).toBeGreaterThan(100);
   expect(rows.every(({ severity, supplied }: Record<string, string>) => severity === supplied)).toBe(true);
   expect(await rowOf()).toEqual({ ...MIRRORS, label: 'Mirrors', severity: 'B', supplied: 'B' });
-  expect(await failing()).toMatchObject({ severity: 'B', severityVersion: 0 });
+  expect(await failing()).toMatchObject({ severity: 'B' });
 });
 
-it('proposes by the version that is in force, which each defect names, and leaves what is known as it is', async () => {
+it('proposes by what an admin has changed, and leaves what is known as it is', async () => {
   const before = await failing();
   expect((await change({ severity: 'A' })).status).toBe(204);
-  const { version, changes } = await list();
-  expect(changes[0]).toMatchObject({ version, by: 'Bev Haigh', label: 'Mirrors', from: 'B', to: 'A' });
-  expect(await failing()).toMatchObject({
-    ...{ severity: 'A', severityVersion: version, isStopping: true, status: 'do-not-use' },
-  });
+  expect(await failing()).toMatchObject({ severity: 'A', isStopping: true, status: 'do-not-use' });
   const { body: known } = await supervisor.request('get', `/api/defects/${before.id}`).expect(200);
-  expect(known).toMatchObject({ severity: 'B', severityVersion: 0 });
+  expect(known).toMatchObject({ severity: 'B' });
   expect((await rowOf({ ...MIRRORS, vehicle: 'dumper' })).severity).toBe('B');
 
   expect((await change({ severity: 'C' })).status).toBe(204);
-  expect(await failing()).toMatchObject({ severity: 'C', severityVersion: version + 1, status: 'in-use' });
+  expect(await failing()).toMatchObject({ severity: 'C', status: 'in-use' });
   expect((await change({ severity: 'B' })).status).toBe(204);
 });
 
-it('raises a known defect by a later check where the list has become stricter, and names that version', async () => {
+it('raises a known defect by a later check where the list has become stricter', async () => {
   const plant = await aMachine();
   await failing(driver, plant);
   await change({ severity: 'A' });
-  const { version } = await list();
-  expect(await failing(driver, plant)).toMatchObject({ severity: 'A', severityVersion: version });
+  expect(await failing(driver, plant)).toMatchObject({ severity: 'A' });
   await change({ severity: 'B' });
 });
 
@@ -88,30 +82,28 @@ it('counts what a guest’s device stops by the list that is in force', async ()
   await change({ severity: 'B' });
 });
 
-it('records who has changed what, and never changes a version afterwards', async () => {
+it('records who has changed what, and shows it beside the list, the latest first', async () => {
   await change({ severity: 'A' });
-  const { version } = await list();
+  await change({ severity: 'A' });
+  await change({ vehicle: 'dumper', severity: 'C' });
   const log = (await admin.request('get', '/api/audit-events').expect(200)).body;
-  expect(log[0]).toMatchObject({
+  expect(log[1]).toMatchObject({
     words: 'Changed the severity list (Use with care to Do not use)',
-    about: { kind: 'severity', name: `Version ${version}: Roller, Mirrors, Fail`, opens: true },
+    about: { kind: 'severity', name: 'Roller, Mirrors, Fail', opens: true },
     who: { id: admin.id },
   });
-  for (const sql of [`update severity_changes set severity = 'C'`, 'delete from severity_changes'])
-    await expect(api.rows(sql)).rejects.toThrow('are not changed');
-  await change({ severity: 'B' });
+  const [dumper, roller] = (await list()).changes;
+  const changed = { by: 'Bev Haigh', label: 'Mirrors', finding: 'Fail', from: 'Use with care' };
+  expect(dumper).toEqual({ ...changed, vehicle: 'dumper', to: 'Next service', at: expect.any(String) });
+  expect(roller).toEqual({ ...changed, vehicle: 'roller', to: 'Do not use', at: log[1].at });
+  for (const vehicle of ['roller', 'dumper']) await change({ vehicle, severity: 'B' });
 });
 
-it('never overwrites what another admin has changed meanwhile, and makes no version of nothing', async () => {
-  const { version } = await list();
-  const both = ['A', 'C'].map((severity) => put({ ...MIRRORS, severity, version }));
-  const answers = await Promise.all(both);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
-  const refused = answers.find(({ status }) => status === 409)!.body;
-  expect(refused).toMatchObject({ code: 'severity.changed-meanwhile', details: { version: version + 1 } });
-  const { severity } = await rowOf();
-  expect((await change({ severity })).status).toBe(204);
-  expect((await list()).version).toBe(version + 1);
+it('keeps what two admins change at the same moment, each with what it was before', async () => {
+  const both = ['A', 'C'].map((severity) => change({ severity }));
+  expect((await Promise.all(both)).map(({ status }) => status)).toEqual([204, 204]);
+  const [last, first] = (await list()).changes;
+  expect([first.from, last.from]).toEqual(['Use with care', first.to]);
   await change({ severity: 'B' });
 });
 
@@ -133,24 +125,23 @@ it.each([
 it('is for admins alone', async () => {
   for (const by of [driver, supervisor]) {
     await by.request('get', '/api/severities').expect(403);
-    await put({ ...MIRRORS, severity: 'A', version: (await list()).version }, by).expect(403);
+    await put({ ...MIRRORS, severity: 'A' }, by).expect(403);
   }
   await api.request('get', '/api/severities').expect(401);
 });
 
-it('tells any phone what is in force: the version and the lines that differ, and nothing of who changed them or when', async () => {
+it('tells any phone with a machine what differs, and nothing of who changed it or when', async () => {
+  const plant = await aMachine();
   await change({ severity: 'A' });
-  const { version } = await list();
-  const asked = await Promise.all([
-    api.request('get', '/api/severities/in-force').expect(200),
-    driver.request('get', '/api/severities/in-force').expect(200),
-  ]);
-  for (const { body } of asked) {
-    expect(body).toMatchObject({ version, rules: expect.arrayContaining([{ ...MIRRORS, severity: 'A' }]) });
-    expect(new Set(body.rules.flatMap(Object.keys))).toEqual(
-      new Set(['vehicle', 'item', 'finding', 'severity']),
-    );
-    expect(JSON.stringify(body)).not.toContain('Bev Haigh');
+  for (const by of [api, driver]) {
+    const byNumber = await by.request('get', `/api/machine-status?plantNumber=${plant}`).expect(200);
+    const byCode = await by.request('get', `/api/machine-status/GS-${plant}`).expect(200);
+    for (const { severities } of [byNumber.body[0], byCode.body]) {
+      expect(severities).toContainEqual({ ...MIRRORS, severity: 'A' });
+      expect(new Set(severities.flatMap(Object.keys))).toEqual(
+        new Set(['vehicle', 'item', 'finding', 'severity']),
+      );
+    }
   }
   await change({ severity: 'B' });
 });

@@ -2,21 +2,18 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { QueryHandler } from '@nestjs/cqrs';
 import { TellSeverities } from '@groundsheet/contracts';
-import type { SeverityList, SeverityRule } from '@groundsheet/form-rules';
+import type { SeverityList } from '@groundsheet/form-rules';
 import type { Answers } from '@groundsheet/platform';
+import { SeverityLine } from './severity-line.entity.js';
 
-/** The list of severities that is in force. */
+/** The severities that are in force. */
 @Injectable()
 export class Severities {
   constructor(private readonly em: EntityManager) {}
 
   async inForce(): Promise<SeverityList> {
-    const rows = await this.em.execute<(SeverityRule & { version: number })[]>(
-      `select distinct on (vehicle, item, finding) vehicle, item, finding, severity, version
-         from severity_changes order by vehicle, item, finding, version desc`,
-    );
-    const rules = rows.map(({ version: _, ...rule }) => rule);
-    return { version: Math.max(0, ...rows.map(({ version }) => version)), rules };
+    const lines = await this.em.findAll(SeverityLine, { disableIdentityMap: true });
+    return lines.map(({ vehicle, item, finding, severity }) => ({ vehicle, item, finding, severity }));
   }
 }
 
