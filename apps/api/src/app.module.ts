@@ -2,12 +2,14 @@ import { Module } from '@nestjs/common';
 import { ApprovalsModule } from '@groundsheet/approvals';
 import { CheckSheetsModule } from '@groundsheet/check-sheets';
 import { CompaniesModule } from '@groundsheet/companies';
+import { DefectsModule } from '@groundsheet/defects';
 import { DeliveriesModule } from '@groundsheet/deliveries';
 import { DocumentsModule } from '@groundsheet/documents';
 import { DriversModule } from '@groundsheet/drivers';
 import { FilesModule } from '@groundsheet/files';
 import { FormsModule } from '@groundsheet/forms';
 import { MachinesModule } from '@groundsheet/machines';
+import { OffHiresModule } from '@groundsheet/off-hires';
 import { PlatformModule } from '@groundsheet/platform';
 import { RecordsModule } from '@groundsheet/records';
 import { SigningModule } from '@groundsheet/signing';
@@ -24,6 +26,8 @@ import { TimesheetsModule } from '@groundsheet/timesheets';
     RecordsModule,
     CompaniesModule,
     MachinesModule,
+    DefectsModule,
+    OffHiresModule,
     TimesheetsModule,
     CheckSheetsModule,
     ApprovalsModule,

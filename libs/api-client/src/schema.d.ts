@@ -2055,6 +2055,250 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificates/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an address for the file of a certificate
+         * @description Supervisors and admins. The address takes one file by PUT within 15 minutes: PDF, JPEG, PNG or WebP. Once it is there, call `complete`, and name its id in a certificate within a day.
+         */
+        post: operations["Certificates_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/files/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete the file of a certificate
+         * @description Supervisors and admins. Says that it has been sent. It is then read. Repeating the call changes nothing.
+         */
+        post: operations["Certificates_complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the file of a certificate says
+         * @description Supervisors and admins. For the person who uploaded it: proposals to accept or correct. Nothing is entered by itself.
+         */
+        get: operations["Certificates_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/machines/{id}/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a certificate to a machine
+         * @description Supervisors and admins. With `replaces` it takes the place of another one, which is kept for the log of the machine. The body may have up to 16 KB.
+         */
+        post: operations["Certificates_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a certificate
+         * @description Supervisors and admins. Replaces everything except the file. The body may have up to 16 KB.
+         */
+        put: operations["Certificates_change"];
+        post?: never;
+        /**
+         * Remove a certificate
+         * @description Supervisors and admins. With its file, for good.
+         */
+        delete: operations["Certificates_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the file of a certificate
+         * @description Supervisors and admins.
+         */
+        get: operations["Certificates_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/machine-status/{code}/certificates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the file of a certificate by the code on its machine
+         * @description Anyone. Where the office allows it: by default for evidence of the last inspection.
+         */
+        get: operations["Certificates_fileByCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/machine-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up whether a machine may be used
+         * @description Anyone. By its plant number, for a form that is being filled in: an empty list where the register has none in use.
+         */
+        get: operations["MachineStatus_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/machine-status/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether a machine may be used
+         * @description Anyone. By the code on it, or by its plant number. Status, items and dates, and no names.
+         */
+        get: operations["MachineStatus_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/machine-states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List machines by status
+         * @description Supervisors and admins. Machines of the register in use; those that must not be used come first. A `Link` header with `rel="next"` leads to the next page.
+         */
+        get: operations["MachineStates_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/machine-states/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller’s machines that need care
+         * @description Anyone with an account. Those of the register for which they have sent a form within 7 days and which must not be used, or with care alone: for a defect or a certificate. The worst first, 20 at most.
+         */
+        get: operations["MachineStates_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/machine-states/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count machines by status
+         * @description Supervisors and admins.
+         */
+        get: operations["MachineStates_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/defects": {
         parameters: {
             query?: never;
@@ -2329,46 +2573,6 @@ export interface paths {
          * @description Supervisors and admins. With a reason. One that stopped the machine stops it again. The body may have up to 16 KB.
          */
         post: operations["Defects_reopen"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/machine-status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Look up whether a machine may be used
-         * @description Anyone. By its plant number, for a form that is being filled in: an empty list where the register has none in use.
-         */
-        get: operations["MachineStatus_find"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/machine-status/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Ask whether a machine may be used
-         * @description Anyone. By the code on it, or by its plant number. Status, items and dates, and no names.
-         */
-        get: operations["MachineStatus_get"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2721,210 +2925,6 @@ export interface paths {
          * @description Supervisors and admins. The hire goes on. Tells the person who gave the notice, the customer and the office why. The body may have up to 16 KB.
          */
         post: operations["OffHires_withdraw"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/certificates/files": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Get an address for the file of a certificate
-         * @description Supervisors and admins. The address takes one file by PUT within 15 minutes: PDF, JPEG, PNG or WebP. Once it is there, call `complete`, and name its id in a certificate within a day.
-         */
-        post: operations["Certificates_begin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/certificates/files/{id}/complete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Complete the file of a certificate
-         * @description Supervisors and admins. Says that it has been sent. It is then read. Repeating the call changes nothing.
-         */
-        post: operations["Certificates_complete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/certificates/files/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read what the file of a certificate says
-         * @description Supervisors and admins. For the person who uploaded it: proposals to accept or correct. Nothing is entered by itself.
-         */
-        get: operations["Certificates_read"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/machines/{id}/certificates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add a certificate to a machine
-         * @description Supervisors and admins. With `replaces` it takes the place of another one, which is kept for the log of the machine. The body may have up to 16 KB.
-         */
-        post: operations["Certificates_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/certificates/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change a certificate
-         * @description Supervisors and admins. Replaces everything except the file. The body may have up to 16 KB.
-         */
-        put: operations["Certificates_change"];
-        post?: never;
-        /**
-         * Remove a certificate
-         * @description Supervisors and admins. With its file, for good.
-         */
-        delete: operations["Certificates_remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/certificates/{id}/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Open the file of a certificate
-         * @description Supervisors and admins.
-         */
-        get: operations["Certificates_file"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/machine-status/{code}/certificates/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Open the file of a certificate by the code on its machine
-         * @description Anyone. Where the office allows it: by default for evidence of the last inspection.
-         */
-        get: operations["Certificates_fileByCode"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/machine-states": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List machines by status
-         * @description Supervisors and admins. Machines of the register in use; those that must not be used come first. A `Link` header with `rel="next"` leads to the next page.
-         */
-        get: operations["MachineStates_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/machine-states/own": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the caller’s machines that need care
-         * @description Anyone with an account. Those of the register for which they have sent a form within 7 days and which must not be used, or with care alone: for a defect or a certificate. The worst first, 20 at most.
-         */
-        get: operations["MachineStates_own"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/machine-states/counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Count machines by status
-         * @description Supervisors and admins.
-         */
-        get: operations["MachineStates_counts"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5752,60 +5752,6 @@ export interface components {
             added: number;
             changed: number;
         };
-        DefectResponse: {
-            /** Format: uuid */
-            id: string;
-            /** @example D-1042 */
-            number: string;
-            /** @example D-114 */
-            plantNumber: string;
-            /** @example Park brake */
-            item: string;
-            /**
-             * @description `Fail`, or what is to be done.
-             * @example something wrong
-             */
-            finding: string;
-            /** @description What its driver noted. */
-            note: string | null;
-            /** @description Address of the photo, for those who may open its sheet. */
-            photoUrl: string | null;
-            /** @enum {string} */
-            severity: "A" | "B" | "C";
-            /**
-             * @description The severity that is proposed and not in force: by a report without the key of the label, for a machine that is not in the register, or beyond the limit of stops. Null otherwise.
-             * @enum {string|null}
-             */
-            proposed: "A" | "B" | "C" | null;
-            /** @enum {string} */
-            state: "open" | "in hand" | "repaired" | "confirmed" | "no fault";
-            /** @description The machine must not be used because of it. */
-            isStopping: boolean;
-            /** @description Repaired and released; the next check confirms it. */
-            isReleased: boolean;
-            /** @description The sheet that found it was corrected and no longer finds it. */
-            isWithdrawn: boolean;
-            /** @description Found again within 30 days of a repair, or three times in 90 days. */
-            isRepeat: boolean;
-            /**
-             * Format: date-time
-             * @description The time of the check that found it.
-             */
-            openedAt: string;
-            /**
-             * Format: date
-             * @description Null if it waits for the next service.
-             */
-            dueOn: string | null;
-            isOverdue: boolean;
-            /** @description Who has it in hand; null to accounts whose address is not confirmed. */
-            owner: string | null;
-            /**
-             * Format: uuid
-             * @description Its sheet, for those who may open it.
-             */
-            formId: string | null;
-        };
         CertificateResponse: {
             /** Format: uuid */
             id: string;
@@ -5893,6 +5839,286 @@ export interface components {
             attentionCount: number;
             /** @description Whether the caller may open the sheet itself. */
             canOpen: boolean;
+        };
+        CertificateUploadResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Takes the file by PUT within 15 minutes.
+             * @example /api/objects/01938f00-0000-7000-8000-000000000001?expires=1795262400&signature=…
+             */
+            uploadURL: string;
+        };
+        CertificateFileResponse: {
+            /** @description Whether its text has been read, as far as possible. */
+            isRead: boolean;
+            /** @enum {string|null} */
+            kind: "examination-6" | "examination-12" | "inspection" | "service" | "insurance" | "other" | null;
+            /** Format: date */
+            examinedOn: string | null;
+            /** Format: date */
+            dueOn: string | null;
+        };
+        AddedCertificateBody: {
+            /**
+             * @description What it is.
+             * @example examination-12
+             * @enum {string}
+             */
+            kind: "examination-6" | "examination-12" | "inspection" | "service" | "insurance" | "other";
+            /**
+             * @description The name of a certificate of another kind.
+             * @example Noise test
+             */
+            name?: string | null;
+            /**
+             * Format: date
+             * @description The day of the examination, inspection or service, or the first day of cover.
+             * @example 2026-11-21
+             */
+            examinedOn?: string | null;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2027-11-20
+             */
+            dueOn?: string | null;
+            /** @description Hours on the meter at which it is due. With a day as well, whichever comes first counts. */
+            dueAtHours?: number | null;
+            /** @description The machine must not be used without it. */
+            isRequired: boolean;
+            /** @description Anybody with the code of the machine may open the file. */
+            opensFromCode: boolean;
+            /**
+             * Format: uuid
+             * @description The id of the file, from its upload address. If absent, the certificate keeps its file.
+             */
+            fileId?: string | null;
+            /**
+             * Format: uuid
+             * @description The certificate of the same machine that this one replaces.
+             */
+            replaces?: string | null;
+        };
+        CertificateSavedResponse: {
+            /** Format: uuid */
+            id: string;
+        };
+        CertificateBody: {
+            /**
+             * @description What it is.
+             * @example examination-12
+             * @enum {string}
+             */
+            kind: "examination-6" | "examination-12" | "inspection" | "service" | "insurance" | "other";
+            /**
+             * @description The name of a certificate of another kind.
+             * @example Noise test
+             */
+            name?: string | null;
+            /**
+             * Format: date
+             * @description The day of the examination, inspection or service, or the first day of cover.
+             * @example 2026-11-21
+             */
+            examinedOn?: string | null;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2027-11-20
+             */
+            dueOn?: string | null;
+            /** @description Hours on the meter at which it is due. With a day as well, whichever comes first counts. */
+            dueAtHours?: number | null;
+            /** @description The machine must not be used without it. */
+            isRequired: boolean;
+            /** @description Anybody with the code of the machine may open the file. */
+            opensFromCode: boolean;
+            /**
+             * Format: uuid
+             * @description The id of the file, from its upload address. If absent, the certificate keeps its file.
+             */
+            fileId?: string | null;
+        };
+        PublicDefect: {
+            /**
+             * @description The item as the check sheet has it on the wire.
+             * @example defectParkBrake
+             */
+            key: string;
+            /** @example D-1042 */
+            number: string;
+            /** @example Park brake */
+            item: string;
+            /** @enum {string} */
+            severity: "A" | "B" | "C";
+            /** @description The machine must not be used because of it. */
+            isStopping: boolean;
+            /** @enum {string} */
+            state: "open" | "in hand" | "repaired" | "confirmed" | "no fault";
+            /** Format: date-time */
+            openedAt: string;
+        };
+        PublicCertificate: {
+            /** Format: uuid */
+            id: string;
+            /** @example Thorough examination, 12 months */
+            label: string;
+            /** Format: date */
+            examinedOn: string | null;
+            /**
+             * Format: date
+             * @description Its last day.
+             */
+            dueOn: string | null;
+            /** @example 4500 */
+            dueAtHours: number | null;
+            /** @description The machine must not be used without it. */
+            isRequired: boolean;
+            /**
+             * @description `soon` from 14 days before its last day.
+             * @enum {string}
+             */
+            state: "over" | "soon" | "good";
+            /**
+             * @description The same in words.
+             * @example Due in 9 days
+             */
+            standing: string;
+            /** @description Where the reader may open its file. */
+            fileUrl: string | null;
+        };
+        SeverityRuleResponse: {
+            /** @enum {string} */
+            vehicle: "dumper" | "excavator" | "bulldozer" | "roller";
+            /**
+             * @description The item as the check sheet has it on the wire.
+             * @example defectMirrors
+             */
+            item: string;
+            /** @example Fail */
+            finding: string;
+            /** @enum {string} */
+            severity: "A" | "B" | "C";
+        };
+        MachineStatusResponse: {
+            /** @example D-114 */
+            plantNumber: string;
+            /** @enum {string} */
+            vehicleType: "dumper" | "excavator" | "bulldozer" | "roller";
+            /** @enum {string} */
+            status: "do-not-use" | "use-with-care" | "in-use";
+            /**
+             * Format: date
+             * @description Day of the last check that was sent.
+             */
+            lastCheckedOn: string | null;
+            isCheckedToday: boolean;
+            /** @description The worst first. */
+            defects: components["schemas"]["PublicDefect"][];
+            /** @description The worst first. Files open for anyone who asks by the code. */
+            certificates: components["schemas"]["PublicCertificate"][];
+            /** @description What checks propose otherwise than by the product’s own list, for the phone on which one is signed without a signal. */
+            severities: components["schemas"]["SeverityRuleResponse"][];
+        };
+        MachineStateResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example D-114 */
+            plantNumber: string;
+            /** @example Thwaites MACH 690 */
+            machineNumber: string;
+            /**
+             * @example dumper
+             * @enum {string}
+             */
+            vehicleType: "dumper" | "excavator" | "bulldozer" | "roller";
+            /** @enum {string} */
+            status: "do-not-use" | "use-with-care" | "in-use";
+            /** @description Defects that are still on it. */
+            openDefects: number;
+            /** @description Certificates that have expired, or have 14 days left or fewer. */
+            dueCertificates: number;
+        };
+        OwnMachineResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example D-114 */
+            plantNumber: string;
+            /** @example Thwaites MACH 690 */
+            machineNumber: string;
+            /**
+             * @example dumper
+             * @enum {string}
+             */
+            vehicleType: "dumper" | "excavator" | "bulldozer" | "roller";
+            /** @enum {string} */
+            status: "do-not-use" | "use-with-care" | "in-use";
+            /** @description Defects that are still on it. */
+            openDefects: number;
+            /** @description Certificates that have expired, or have 14 days left or fewer. */
+            dueCertificates: number;
+            /** @description Those that have expired, or have 14 days left or fewer, the worst first. */
+            certificates: components["schemas"]["PublicCertificate"][];
+        };
+        MachineStateCounts: {
+            "do-not-use": number;
+            "use-with-care": number;
+            "in-use": number;
+        };
+        DefectResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example D-1042 */
+            number: string;
+            /** @example D-114 */
+            plantNumber: string;
+            /** @example Park brake */
+            item: string;
+            /**
+             * @description `Fail`, or what is to be done.
+             * @example something wrong
+             */
+            finding: string;
+            /** @description What its driver noted. */
+            note: string | null;
+            /** @description Address of the photo, for those who may open its sheet. */
+            photoUrl: string | null;
+            /** @enum {string} */
+            severity: "A" | "B" | "C";
+            /**
+             * @description The severity that is proposed and not in force: by a report without the key of the label, for a machine that is not in the register, or beyond the limit of stops. Null otherwise.
+             * @enum {string|null}
+             */
+            proposed: "A" | "B" | "C" | null;
+            /** @enum {string} */
+            state: "open" | "in hand" | "repaired" | "confirmed" | "no fault";
+            /** @description The machine must not be used because of it. */
+            isStopping: boolean;
+            /** @description Repaired and released; the next check confirms it. */
+            isReleased: boolean;
+            /** @description The sheet that found it was corrected and no longer finds it. */
+            isWithdrawn: boolean;
+            /** @description Found again within 30 days of a repair, or three times in 90 days. */
+            isRepeat: boolean;
+            /**
+             * Format: date-time
+             * @description The time of the check that found it.
+             */
+            openedAt: string;
+            /**
+             * Format: date
+             * @description Null if it waits for the next service.
+             */
+            dueOn: string | null;
+            isOverdue: boolean;
+            /** @description Who has it in hand; null to accounts whose address is not confirmed. */
+            owner: string | null;
+            /**
+             * Format: uuid
+             * @description Its sheet, for those who may open it.
+             */
+            formId: string | null;
         };
         DefectCountsResponse: {
             new: number;
@@ -6120,87 +6346,6 @@ export interface components {
              */
             reason: string;
         };
-        PublicDefect: {
-            /**
-             * @description The item as the check sheet has it on the wire.
-             * @example defectParkBrake
-             */
-            key: string;
-            /** @example D-1042 */
-            number: string;
-            /** @example Park brake */
-            item: string;
-            /** @enum {string} */
-            severity: "A" | "B" | "C";
-            /** @description The machine must not be used because of it. */
-            isStopping: boolean;
-            /** @enum {string} */
-            state: "open" | "in hand" | "repaired" | "confirmed" | "no fault";
-            /** Format: date-time */
-            openedAt: string;
-        };
-        PublicCertificate: {
-            /** Format: uuid */
-            id: string;
-            /** @example Thorough examination, 12 months */
-            label: string;
-            /** Format: date */
-            examinedOn: string | null;
-            /**
-             * Format: date
-             * @description Its last day.
-             */
-            dueOn: string | null;
-            /** @example 4500 */
-            dueAtHours: number | null;
-            /** @description The machine must not be used without it. */
-            isRequired: boolean;
-            /**
-             * @description `soon` from 14 days before its last day.
-             * @enum {string}
-             */
-            state: "over" | "soon" | "good";
-            /**
-             * @description The same in words.
-             * @example Due in 9 days
-             */
-            standing: string;
-            /** @description Where the reader may open its file. */
-            fileUrl: string | null;
-        };
-        SeverityRuleResponse: {
-            /** @enum {string} */
-            vehicle: "dumper" | "excavator" | "bulldozer" | "roller";
-            /**
-             * @description The item as the check sheet has it on the wire.
-             * @example defectMirrors
-             */
-            item: string;
-            /** @example Fail */
-            finding: string;
-            /** @enum {string} */
-            severity: "A" | "B" | "C";
-        };
-        MachineStatusResponse: {
-            /** @example D-114 */
-            plantNumber: string;
-            /** @enum {string} */
-            vehicleType: "dumper" | "excavator" | "bulldozer" | "roller";
-            /** @enum {string} */
-            status: "do-not-use" | "use-with-care" | "in-use";
-            /**
-             * Format: date
-             * @description Day of the last check that was sent.
-             */
-            lastCheckedOn: string | null;
-            isCheckedToday: boolean;
-            /** @description The worst first. */
-            defects: components["schemas"]["PublicDefect"][];
-            /** @description The worst first. Files open for anyone who asks by the code. */
-            certificates: components["schemas"]["PublicCertificate"][];
-            /** @description What checks propose otherwise than by the product’s own list, for the phone on which one is signed without a signal. */
-            severities: components["schemas"]["SeverityRuleResponse"][];
-        };
         SeverityRowResponse: {
             /** @enum {string} */
             vehicle: "dumper" | "excavator" | "bulldozer" | "roller";
@@ -6209,12 +6354,12 @@ export interface components {
              * @example defectMirrors
              */
             item: string;
+            /** @example Mirrors */
+            label: string;
             /** @example Fail */
             finding: string;
             /** @enum {string} */
             severity: "A" | "B" | "C";
-            /** @example Mirrors */
-            label: string;
             /**
              * @description The product’s own.
              * @enum {string}
@@ -6338,29 +6483,35 @@ export interface components {
             key: string;
         };
         DefectToRepair: {
+            /** Format: uuid */
+            id: string;
+            /** @example D-1042 */
+            number: string;
+            /** @example Park brake */
+            item: string;
+            /**
+             * @description `Fail`, or what is to be done.
+             * @example something wrong
+             */
+            finding: string;
+            /** @description What its driver noted. */
+            note: string | null;
+            /** @enum {string} */
+            severity: "A" | "B" | "C";
+            /** @enum {string} */
+            state: "open" | "in hand" | "repaired" | "confirmed" | "no fault";
+            /** @description The machine must not be used because of it. */
+            isStopping: boolean;
+            /**
+             * Format: date-time
+             * @description The time of the check that found it.
+             */
+            openedAt: string;
             /**
              * @description The item as the check sheet has it on the wire.
              * @example defectParkBrake
              */
             key: string;
-            /** @example D-1042 */
-            number: string;
-            /** @example Park brake */
-            item: string;
-            /** @enum {string} */
-            severity: "A" | "B" | "C";
-            /** @description The machine must not be used because of it. */
-            isStopping: boolean;
-            /** @enum {string} */
-            state: "open" | "in hand" | "repaired" | "confirmed" | "no fault";
-            /** Format: date-time */
-            openedAt: string;
-            /** Format: uuid */
-            id: string;
-            /** @example something wrong */
-            finding: string;
-            /** @description What its driver noted. */
-            note: string | null;
         };
         MachineRepairResponse: {
             /**
@@ -6898,151 +7049,6 @@ export interface components {
              * @example The customer keeps it another week.
              */
             reason: string;
-        };
-        CertificateUploadResponse: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description Takes the file by PUT within 15 minutes.
-             * @example /api/objects/01938f00-0000-7000-8000-000000000001?expires=1795262400&signature=…
-             */
-            uploadURL: string;
-        };
-        CertificateFileResponse: {
-            /** @description Whether its text has been read, as far as possible. */
-            isRead: boolean;
-            /** @enum {string|null} */
-            kind: "examination-6" | "examination-12" | "inspection" | "service" | "insurance" | "other" | null;
-            /** Format: date */
-            examinedOn: string | null;
-            /** Format: date */
-            dueOn: string | null;
-        };
-        AddedCertificateBody: {
-            /**
-             * @description What it is.
-             * @example examination-12
-             * @enum {string}
-             */
-            kind: "examination-6" | "examination-12" | "inspection" | "service" | "insurance" | "other";
-            /**
-             * @description The name of a certificate of another kind.
-             * @example Noise test
-             */
-            name?: string | null;
-            /**
-             * Format: date
-             * @description The day of the examination, inspection or service, or the first day of cover.
-             * @example 2026-11-21
-             */
-            examinedOn?: string | null;
-            /**
-             * Format: date
-             * @description Its last day.
-             * @example 2027-11-20
-             */
-            dueOn?: string | null;
-            /** @description Hours on the meter at which it is due. With a day as well, whichever comes first counts. */
-            dueAtHours?: number | null;
-            /** @description The machine must not be used without it. */
-            isRequired: boolean;
-            /** @description Anybody with the code of the machine may open the file. */
-            opensFromCode: boolean;
-            /**
-             * Format: uuid
-             * @description The id of the file, from its upload address. If absent, the certificate keeps its file.
-             */
-            fileId?: string | null;
-            /**
-             * Format: uuid
-             * @description The certificate of the same machine that this one replaces.
-             */
-            replaces?: string | null;
-        };
-        CertificateSavedResponse: {
-            /** Format: uuid */
-            id: string;
-        };
-        CertificateBody: {
-            /**
-             * @description What it is.
-             * @example examination-12
-             * @enum {string}
-             */
-            kind: "examination-6" | "examination-12" | "inspection" | "service" | "insurance" | "other";
-            /**
-             * @description The name of a certificate of another kind.
-             * @example Noise test
-             */
-            name?: string | null;
-            /**
-             * Format: date
-             * @description The day of the examination, inspection or service, or the first day of cover.
-             * @example 2026-11-21
-             */
-            examinedOn?: string | null;
-            /**
-             * Format: date
-             * @description Its last day.
-             * @example 2027-11-20
-             */
-            dueOn?: string | null;
-            /** @description Hours on the meter at which it is due. With a day as well, whichever comes first counts. */
-            dueAtHours?: number | null;
-            /** @description The machine must not be used without it. */
-            isRequired: boolean;
-            /** @description Anybody with the code of the machine may open the file. */
-            opensFromCode: boolean;
-            /**
-             * Format: uuid
-             * @description The id of the file, from its upload address. If absent, the certificate keeps its file.
-             */
-            fileId?: string | null;
-        };
-        MachineStateResponse: {
-            /** Format: uuid */
-            id: string;
-            /** @example D-114 */
-            plantNumber: string;
-            /** @example Thwaites MACH 690 */
-            machineNumber: string;
-            /**
-             * @example dumper
-             * @enum {string}
-             */
-            vehicleType: "dumper" | "excavator" | "bulldozer" | "roller";
-            /** @enum {string} */
-            status: "do-not-use" | "use-with-care" | "in-use";
-            /** @description Defects that are still on it. */
-            openDefects: number;
-            /** @description Certificates that have expired, or have 14 days left or fewer. */
-            dueCertificates: number;
-        };
-        OwnMachineResponse: {
-            /** Format: uuid */
-            id: string;
-            /** @example D-114 */
-            plantNumber: string;
-            /** @example Thwaites MACH 690 */
-            machineNumber: string;
-            /**
-             * @example dumper
-             * @enum {string}
-             */
-            vehicleType: "dumper" | "excavator" | "bulldozer" | "roller";
-            /** @enum {string} */
-            status: "do-not-use" | "use-with-care" | "in-use";
-            /** @description Defects that are still on it. */
-            openDefects: number;
-            /** @description Certificates that have expired, or have 14 days left or fewer. */
-            dueCertificates: number;
-            /** @description Those that have expired, or have 14 days left or fewer, the worst first. */
-            certificates: components["schemas"]["PublicCertificate"][];
-        };
-        MachineStateCounts: {
-            "do-not-use": number;
-            "use-with-care": number;
-            "in-use": number;
         };
         TimesheetBody: {
             /**
@@ -15468,6 +15474,657 @@ export interface operations {
             };
         };
     };
+    Certificates_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateUploadResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `upload.no-room-for-account`: The account has uploaded too much that is not in a form or document; `Retry-After` says when to try again.
+             *     - `upload.no-room-for-network`: The network has uploaded too much that is not in a form or document; `Retry-After` says when to try again.
+             *     - `upload.too-many`: The hourly limit without an account has been reached; `Retry-After` says when to try again.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `upload.no-room`: The disk is nearly full.
+             *     - `upload.no-room-for-now`: The pool that the sender shares with others is full; `Retry-After` says when to try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Certificates_complete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file has arrived. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `certificate.no-file`: There is no such file, or another person uploaded it.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `certificate.not-arrived`: No file has arrived at the address. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Certificates_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateFileResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `certificate.no-file`: There is no such file, or another person uploaded it.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Certificates_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddedCertificateBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateSavedResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `certificate.unknown`: There is no such certificate, it was replaced, or the caller may not open its file.
+             *     - `machine.unknown`: There is no such machine.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `certificate.too-many`: The machine already has the most certificates it can have.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Certificates_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateSavedResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `certificate.unknown`: There is no such certificate, it was replaced, or the caller may not open its file.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Certificates_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `certificate.unknown`: There is no such certificate, it was replaced, or the caller may not open its file.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Certificates_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/jpeg": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `certificate.unknown`: There is no such certificate, it was replaced, or the caller may not open its file.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             *     - `upload.unknown`: There is no such file.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Certificates_fileByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/jpeg": string;
+                };
+            };
+            /**
+             * @description - `certificate.unknown`: There is no such certificate, it was replaced, or the caller may not open its file.
+             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
+             *     - `upload.unknown`: There is no such file.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.too-many`: The network has made 120 calls within an hour. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    MachineStatus_find: {
+        parameters: {
+            query: {
+                /** @description A plant number, however it is written. */
+                plantNumber: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MachineStatusResponse"][];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.too-many`: The network has made 600 calls within an hour. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    MachineStatus_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MachineStatusResponse"];
+                };
+            };
+            /** @description `machine.unknown-code`: No machine in the register has this code. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.too-many`: The network has made 600 calls within an hour. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    MachineStates_list: {
+        parameters: {
+            query?: {
+                /** @description From the `Link` header of the previous page: the last record that it showed. */
+                after?: string | null;
+                /** @description Records on a page; 20 if absent. */
+                limit?: number | null;
+                /** @description Only those of this status. */
+                status?: "do-not-use" | "use-with-care" | "in-use" | null;
+                /** @description Part of a plant or machine number, description or QR code. */
+                search?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MachineStateResponse"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    MachineStates_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnMachineResponse"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    MachineStates_counts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MachineStateCounts"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     Defects_list: {
         parameters: {
             query?: {
@@ -16225,85 +16882,6 @@ export interface operations {
              *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
              */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    MachineStatus_find: {
-        parameters: {
-            query: {
-                /** @description A plant number, however it is written. */
-                plantNumber: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MachineStatusResponse"][];
-                };
-            };
-            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `request.too-many`: The network has made 600 calls within an hour. `Retry-After` says when to try again. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    MachineStatus_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MachineStatusResponse"];
-                };
-            };
-            /** @description `machine.unknown-code`: No machine in the register has this code. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `request.too-many`: The network has made 600 calls within an hour. `Retry-After` says when to try again. */
-            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17456,578 +18034,6 @@ export interface operations {
             };
             /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Certificates_begin: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CertificateUploadResponse"];
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /**
-             * @description - `upload.no-room-for-account`: The account has uploaded too much that is not in a form or document; `Retry-After` says when to try again.
-             *     - `upload.no-room-for-network`: The network has uploaded too much that is not in a form or document; `Retry-After` says when to try again.
-             *     - `upload.too-many`: The hourly limit without an account has been reached; `Retry-After` says when to try again.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /**
-             * @description - `upload.no-room`: The disk is nearly full.
-             *     - `upload.no-room-for-now`: The pool that the sender shares with others is full; `Retry-After` says when to try again.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Certificates_complete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file has arrived. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /**
-             * @description - `certificate.no-file`: There is no such file, or another person uploaded it.
-             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `certificate.not-arrived`: No file has arrived at the address. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Certificates_read: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CertificateFileResponse"];
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /**
-             * @description - `certificate.no-file`: There is no such file, or another person uploaded it.
-             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Certificates_add: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddedCertificateBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CertificateSavedResponse"];
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /**
-             * @description - `certificate.unknown`: There is no such certificate, it was replaced, or the caller may not open its file.
-             *     - `machine.unknown`: There is no such machine.
-             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /**
-             * @description - `certificate.too-many`: The machine already has the most certificates it can have.
-             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Certificates_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CertificateBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CertificateSavedResponse"];
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /**
-             * @description - `certificate.unknown`: There is no such certificate, it was replaced, or the caller may not open its file.
-             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Certificates_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The certificate is gone. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /**
-             * @description - `certificate.unknown`: There is no such certificate, it was replaced, or the caller may not open its file.
-             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Certificates_file: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                    "image/jpeg": string;
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /**
-             * @description - `certificate.unknown`: There is no such certificate, it was replaced, or the caller may not open its file.
-             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
-             *     - `upload.unknown`: There is no such file.
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Certificates_fileByCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                code: string;
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                    "image/jpeg": string;
-                };
-            };
-            /**
-             * @description - `certificate.unknown`: There is no such certificate, it was replaced, or the caller may not open its file.
-             *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
-             *     - `upload.unknown`: There is no such file.
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `request.too-many`: The network has made 120 calls within an hour. `Retry-After` says when to try again. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    MachineStates_list: {
-        parameters: {
-            query?: {
-                /** @description From the `Link` header of the previous page: the last record that it showed. */
-                after?: string | null;
-                /** @description Records on a page; 20 if absent. */
-                limit?: number | null;
-                /** @description Only those of this status. */
-                status?: "do-not-use" | "use-with-care" | "in-use" | null;
-                /** @description Part of a plant or machine number, description or QR code. */
-                search?: string | null;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MachineStateResponse"][];
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    MachineStates_own: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnMachineResponse"][];
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    MachineStates_counts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MachineStateCounts"];
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -3,7 +3,7 @@
  * accepted, or an account has gone because its address was never confirmed, in the transaction that erases the account and
  * ends its sessions; once more where something of such an account is found later.
  * By: drivers. Listened to by: forms (erases the drafts, keeps what was sent without its driver), signing,
- * deliveries (erases the mails about the account), documents (erases the vault), machines (keeps off-hire notices without it).
+ * deliveries (erases the mails about the account), documents (erases the vault), off-hires (keeps notices without it).
  */
 export class AccountDeleted {
   static readonly eventName = 'account.deleted';

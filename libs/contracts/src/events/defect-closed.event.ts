@@ -25,7 +25,7 @@ export interface PayloadOfClosedDefect extends DefectFacts {
 
 /**
  * Fired when a check has found the item of a defect good, or nobody could find the fault; in the transaction that stores it.
- * By: machines. Listened to by: deliveries (mails those who were told of an A).
+ * By: defects. Listened to by: deliveries (mails those who were told of an A).
  */
 export class DefectClosed {
   static readonly eventName = 'defect.closed';

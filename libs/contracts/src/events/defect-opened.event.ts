@@ -36,7 +36,7 @@ export interface PayloadOfDefect extends DefectFacts {
 
 /**
  * Fired when a check or a report has found something that was not known, an open defect has become an A, or a person has opened
- * an A again; in the transaction that stores the defect. By: machines. Listened to by: deliveries (mails about an A).
+ * an A again; in the transaction that stores the defect. By: defects. Listened to by: deliveries (mails about an A).
  */
 export class DefectOpened {
   static readonly eventName = 'defect.opened';

@@ -6,7 +6,7 @@ export interface PayloadOfChangedDefects {
 
 /**
  * Fired when something is done about the defects of a machine, or a check of it is taken, whatever it has found; in the transaction of
- * the change, behind the lock of the machine. By: machines. Listened to by: machines (judges whether it may be used).
+ * the change, behind the lock of the machine. By: defects. Listened to by: machines (judges whether it may be used).
  */
 export class DefectsChanged {
   static readonly eventName = 'defects.changed';

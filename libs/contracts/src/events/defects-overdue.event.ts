@@ -18,7 +18,7 @@ export interface PayloadOfOverdueDefects {
 
 /**
  * Fired once a day by housekeeping while defects are overdue: each is told of on three days, and on Mondays again.
- * By: machines. Listened to by: deliveries (mails supervisors and admins).
+ * By: defects. Listened to by: deliveries (mails supervisors and admins).
  */
 export class DefectsOverdue {
   static readonly eventName = 'defects.overdue';

@@ -2,7 +2,7 @@ import type { FormFacts } from '../form-facts.js';
 
 /**
  * Fired when a form has been signed and sent, in the transaction that stores it.
- * By: forms, approvals (signed drafts that are dispatched with their set). Listened to by: forms (renders the PDF), machines (keeps
+ * By: forms, approvals (signed drafts that are dispatched with their set). Listened to by: forms (renders the PDF), defects (keeps
  * the defects of the machine).
  */
 export class FormSubmitted {

@@ -8,7 +8,7 @@ export interface PayloadOfRenumberedMachine {
 
 /**
  * Fired when an admin gives a machine of the register another plant number; in the transaction of the change, behind the locks of both.
- * By: machines. Listened to by: machines (its defects go with it).
+ * By: machines. Listened to by: defects (they go with it).
  */
 export class MachineRenumbered {
   static readonly eventName = 'machine.renumbered';

@@ -1,7 +1,7 @@
 import type { OffHireFacts } from './off-hire-requested.event.js';
 
 /**
- * Fired when the office has confirmed that a machine was collected. By: machines. Listened to by: deliveries (mails who gave the
+ * Fired when the office has confirmed that a machine was collected. By: off-hires. Listened to by: deliveries (mails who gave the
  * notice, the customer and the office).
  */
 export class OffHireCollected {

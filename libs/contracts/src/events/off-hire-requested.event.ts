@@ -28,7 +28,7 @@ export interface OffHireFacts {
 
 /**
  * Fired when a hirer has given notice that a machine may be collected, in the transaction that keeps the notice.
- * By: machines. Listened to by: deliveries (mails who gave it, the customer and the office).
+ * By: off-hires. Listened to by: deliveries (mails who gave it, the customer and the office).
  */
 export class OffHireRequested {
   static readonly eventName = 'off-hire.requested';

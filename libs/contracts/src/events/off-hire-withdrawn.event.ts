@@ -1,7 +1,7 @@
 import type { OffHireFacts } from './off-hire-requested.event.js';
 
 /**
- * Fired when the office has withdrawn a notice. By: machines. Listened to by: deliveries (mails who gave the notice, the customer
+ * Fired when the office has withdrawn a notice. By: off-hires. Listened to by: deliveries (mails who gave the notice, the customer
  * and the office).
  */
 export class OffHireWithdrawn {

@@ -11,5 +11,5 @@ export interface MachineStateTotals {
   readonly known: Counts;
 }
 
-/** How are the machines? Asked by the board of defects; answered by machines. */
+/** How are the machines? Asked by defects for their board; answered by machines. */
 export class CountMachineStates extends Question<MachineStateTotals> {}

@@ -12,7 +12,7 @@ export interface CompanyNamed {
 
 /**
  * Which active customer is called so, in whatever capitals, and with or without `Ltd` at its end? Null where several are. Asked by
- * machines when a hire is to end; answered by companies.
+ * off-hires when a hire is to end; answered by companies.
  */
 export class FindCompany extends Question<CompanyNamed | null> {
   constructor(readonly name: string) {

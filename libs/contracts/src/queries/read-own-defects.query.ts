@@ -7,7 +7,7 @@ export interface OwnDefectEvent {
 
 /**
  * What has this account reported of machines, and done about their defects? Asked by records for the download of own data;
- * answered by machines, the latest first.
+ * answered by defects, the latest first.
  */
 export class ReadOwnDefectEvents extends Question<OwnDefectEvent[]> {
   constructor(

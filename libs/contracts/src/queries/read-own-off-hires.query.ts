@@ -4,7 +4,7 @@ export interface OwnOffHire {
   readonly id: string;
 }
 
-/** Which off-hire notices has this account given? Asked by records for the download of own data; answered by machines, the latest first. */
+/** Which off-hire notices has this account given? Asked by records for the download of own data; answered by off-hires, the latest first. */
 export class ReadOwnOffHires extends Question<OwnOffHire[]> {
   constructor(
     readonly driverId: string,

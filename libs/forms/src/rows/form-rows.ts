@@ -1,4 +1,4 @@
-import type { CheckKey, DayName } from '@groundsheet/form-rules';
+import { addDays, machineKey, type CheckKey, type DayName } from '@groundsheet/form-rules';
 import { Clock } from '@groundsheet/platform';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -39,6 +39,11 @@ export interface WeekOfForm {
   readonly totalHours: number;
   readonly worked: DayName[];
 }
+
+/** A machine is in the hands of whom its forms of the last so many days name. */
+const IN_USE_DAYS = 7;
+/** Machines of one driver are looked through. */
+const MOST_IN_USE = 20;
 
 /** Reads across forms, for modules that list, export or count them. */
 @Injectable()
@@ -134,14 +139,22 @@ export class FormRows {
     return this.em.execute<DrivenMachine[]>(sql, values);
   }
 
+  /** The machines that an account has sent a form for within `IN_USE_DAYS`, as `machineKey` has them: it is one of their drivers. */
+  async inUseBy(driverId: string): Promise<string[]> {
+    const since = addDays(this.clock.today(), -IN_USE_DAYS);
+    const driven = await this.machinesOf(driverId, MOST_IN_USE);
+    return driven
+      .filter(({ hasPlantNumber, lastOn }) => hasPlantNumber && lastOn >= since)
+      .map(({ machine }) => machineKey(machine));
+  }
+
   /**
-   * The customer a machine was last for, by the forms of these days; null where none says so.
+   * The customer a machine was last for, by the forms of the last `IN_USE_DAYS`; null where none says so.
    *
    * @param machine as `machineKey` has it
-   * @param since `YYYY-MM-DD`
    */
-  async customerOf(machine: string, since: string): Promise<MachineCustomer | null> {
-    const { sql, values } = customerOfMachineSql(machine, since);
+  async customerOf(machine: string): Promise<MachineCustomer | null> {
+    const { sql, values } = customerOfMachineSql(machine, addDays(this.clock.today(), -IN_USE_DAYS));
     const [row] = await this.em.execute<MachineCustomer[]>(sql, values);
     return row ? { ...row, sentAt: new Date(row.sentAt) } : null;
   }

@@ -21,14 +21,22 @@ export async function lockRegister(em: EntityManager): Promise<void> {
   await em.execute('lock table machines in share row exclusive mode');
 }
 
-/** The machines that have one of these plant numbers, however they are written. */
-export function machinesNumbered(em: EntityManager, plantNumbers: readonly string[]): Promise<Machine[]> {
-  return em.find(Machine, numbered(plantNumbers));
-}
-
 /** The machine with this plant number, however it is written; an archived one keeps its own. */
 export function machineNumbered(em: EntityManager, plantNumber: string): Promise<Machine | null> {
   return em.findOne(Machine, numbered([plantNumber]));
+}
+
+/** The machine in use with this plant number or with this code on it, however it is typed. */
+export function machineInUse(
+  em: EntityManager,
+  typed: { readonly plantNumber: string } | { readonly code: string },
+): Promise<Machine | null> {
+  const isCode = 'code' in typed;
+  // A text of PostgreSQL cannot contain NUL.
+  const written = (isCode ? typed.code : typed.plantNumber).replaceAll('\0', '').trim();
+  if (isCode) return em.findOne(Machine, { [raw('upper(qr_code)')]: inCapitals(written), archivedAt: null });
+  if (machineKey(written) === '') return Promise.resolve(null);
+  return em.findOne(Machine, { ...numbered([written]), archivedAt: null });
 }
 
 /** The machines that have one of these plant numbers or codes. */

@@ -3,10 +3,10 @@ import {
   mailedAtOf,
   seesAll,
   TellAccounts,
-  TellDefects,
+  TellFoundDefects,
   TellMails,
   type AccountFacts,
-  type KnownDefect,
+  type FoundDefect,
 } from '@groundsheet/contracts';
 import {
   accountBeside,
@@ -126,9 +126,9 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
   ): Promise<CombinedFormResponse['defects']> {
     const found = forms.flatMap((form) => form.attention().map(({ key }) => ({ form, key })));
     if (found.length === 0) return [];
-    const defects = machineKey ? await this.queries.execute(new TellDefects(machineKey)) : [];
+    const defects = machineKey ? await this.queries.execute(new TellFoundDefects(machineKey)) : [];
     return found.map(({ form: { id, date, status }, key }) => {
-      const isFound = ({ item, formIds, isOpen }: KnownDefect) =>
+      const isFound = ({ item, formIds, isOpen }: FoundDefect) =>
         item === key && (status === 'draft' ? isOpen : formIds.includes(id));
       const since = defects.find(isFound)?.since ?? date;
       return { formId: id, key, firstSeen: since < date ? since : date };

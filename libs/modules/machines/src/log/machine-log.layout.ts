@@ -1,3 +1,4 @@
+import type { LoggedDefect } from '@groundsheet/contracts';
 import { formatMoment } from '@groundsheet/form-rules';
 import {
   banner,
@@ -43,21 +44,6 @@ export interface LoggedCertificate {
   readonly standing: string;
   readonly isMissed: boolean;
   readonly isReplaced: boolean;
-}
-
-export interface LoggedDefect {
-  /** `D-1042 Park brake` */
-  readonly name: string;
-  readonly severity: string;
-  readonly state: string;
-  /** Entries of its history that are not printed. */
-  readonly earlier: number;
-  readonly events: readonly {
-    readonly at: string;
-    readonly what: string;
-    readonly by: string;
-    readonly said: string;
-  }[];
 }
 
 export interface LoggedCheck {

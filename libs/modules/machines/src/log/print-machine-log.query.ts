@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { StreamableFile } from '@nestjs/common';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { Caller } from '@groundsheet/contracts';
+import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { LogDefects, type Caller } from '@groundsheet/contracts';
 import { moduleBeside } from '@groundsheet/files';
 import { FormRows, RenderedForms, type SentCheck } from '@groundsheet/forms';
 import {
@@ -16,11 +16,11 @@ import { CurrentCertificates } from '../certificates/current-certificates.js';
 import { machineOf, type KnownMachine } from '../page/machine-page.queries.js';
 import { MachineStatuses } from '../states/machine-statuses.js';
 import { LoggedCertificates, MOST_REPLACED } from './logged-certificates.js';
-import { LoggedDefects, MOST_DEFECTS } from './logged-defects.js';
 import type { LoggedCheck, MachineLogPaper } from './machine-log.layout.js';
 
 const LAYOUT = moduleBeside(import.meta.url, './machine-log.layout');
 const MOST_CHECKS = 100;
+const MOST_DEFECTS = 50;
 const MOODS: Record<MachineStatus, MachineLogPaper['mood']> = {
   'do-not-use': 'bad',
   'use-with-care': 'attention',
@@ -46,7 +46,7 @@ export class PrintMachineLogHandler implements IQueryHandler<PrintMachineLog> {
     private readonly statuses: MachineStatuses,
     private readonly certificates: CurrentCertificates,
     private readonly loggedCertificates: LoggedCertificates,
-    private readonly loggedDefects: LoggedDefects,
+    private readonly queries: QueryBus,
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly config: Config,
@@ -73,7 +73,7 @@ export class PrintMachineLogHandler implements IQueryHandler<PrintMachineLog> {
     const { certificates = [], replaced = 0 } = machine
       ? await this.loggedCertificates.of(machine, judged)
       : {};
-    const { defects, total } = await this.loggedDefects.of(key, caller);
+    const { defects, total } = await this.queries.execute(new LogDefects(key, caller, MOST_DEFECTS));
     return {
       plantNumber: machine?.plantNumber ?? plantNumber.trim(),
       kind: machine

@@ -1,7 +1,8 @@
+import { getSchemaPath } from '@nestjs/swagger';
+import type { OpenDefect } from '@groundsheet/contracts';
 import { AccountBeside } from '@groundsheet/forms';
 import { ResponseField } from '@groundsheet/platform';
 import { CertificateResponse } from '../certificates/certificate.dto.js';
-import { DefectResponse } from '../defects/defect.dto.js';
 import { MachineResponse } from '../machine.dto.js';
 import { MACHINE_STATUS_NAMES, type MachineStatus } from '@groundsheet/form-rules';
 
@@ -28,10 +29,11 @@ export class MachinePageResponse {
   status!: MachineStatus;
 
   @ResponseField({
-    type: [DefectResponse],
+    type: 'array',
+    items: { $ref: getSchemaPath('DefectResponse') },
     description: 'Its open defects, the worst first.',
   })
-  defects!: DefectResponse[];
+  defects!: Omit<OpenDefect, 'key'>[];
 
   @ResponseField({ type: [CertificateResponse], description: 'The worst first.' })
   certificates!: CertificateResponse[];

@@ -1,6 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { seesAll, seesFormsOf, TellAccounts, type AccountFacts, type Caller } from '@groundsheet/contracts';
+import {
+  seesAll,
+  seesFormsOf,
+  TellAccounts,
+  TellDefects,
+  type AccountFacts,
+  type Caller,
+} from '@groundsheet/contracts';
 import { accountBeside, FormRows, type SentCheck } from '@groundsheet/forms';
 import { classOf, machineKey, meterOf, readingOf, type CheckAnswer } from '@groundsheet/form-rules';
 import { Clock, PAGE, pageOf, type Page, type PageQuery } from '@groundsheet/platform';
@@ -8,8 +15,6 @@ import { certificateResponse } from '../certificates/certificate.response.js';
 import { CurrentCertificates } from '../certificates/current-certificates.js';
 import type { Machine } from '../machine.entity.js';
 import { machineNumbered } from '../machine-rules.js';
-import { defectResponse } from '../defects/defect.response.js';
-import { OpenDefects } from '../defects/open-defects.js';
 import { MachineStatuses } from '../states/machine-statuses.js';
 import { machineProblems } from '../machine.problems.js';
 import { machineResponse } from '../machine.response.js';
@@ -37,7 +42,7 @@ export class GetMachinePageHandler implements IQueryHandler<GetMachinePage> {
     private readonly em: EntityManager,
     private readonly forms: FormRows,
     private readonly statuses: MachineStatuses,
-    private readonly open: OpenDefects,
+    private readonly queries: QueryBus,
     private readonly certificates: CurrentCertificates,
     private readonly clock: Clock,
   ) {}
@@ -47,13 +52,13 @@ export class GetMachinePageHandler implements IQueryHandler<GetMachinePage> {
     const { key, machine } = await machineOf(this.em, this.forms, asked);
     const checks = await this.forms.checksOf(key, CHECKS_OF_HOURS);
     const { status } = await this.statuses.of(key);
-    const defects = await this.open.of(key);
+    const defects = await this.queries.execute(new TellDefects(key, asked.caller));
     const judged = machine ? await this.certificates.of(machine, meterOf(checks)) : [];
     const [today, last] = [this.clock.today(), checks[0]?.date ?? null];
     return {
       machine: machine && machineResponse(machine),
       status,
-      defects: defects.map((defect) => defectResponse(defect, asked.caller, today)),
+      defects: defects.map(({ key: _, ...defect }) => defect),
       certificates: machine ? judged.map((each) => certificateResponse(each, machine, asked.caller)) : [],
       lastCheckedOn: last,
       isCheckedToday: last === today,

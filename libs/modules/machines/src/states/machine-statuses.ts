@@ -1,18 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { lockOfMachine, MachineRenumbered, MachineStatusChanged } from '@groundsheet/contracts';
-import {
-  certificateLabel,
-  defectNumber,
-  forbidsUse,
-  labelOfItem,
-  machineKey,
-  machineStatus,
-  stops,
-} from '@groundsheet/form-rules';
+import { QueryBus } from '@nestjs/cqrs';
+import { lockOfMachine, MachineRenumbered, MachineStatusChanged, TellDefects } from '@groundsheet/contracts';
+import { certificateLabel, forbidsUse, machineKey, machineStatus } from '@groundsheet/form-rules';
 import { Clock, EventRecorder, LiveSignals, Transaction } from '@groundsheet/platform';
 import { CurrentCertificates, factsOf } from '../certificates/current-certificates.js';
-import { OpenDefects } from '../defects/open-defects.js';
 import type { Machine } from '../machine.entity.js';
 import { machineNumbered } from '../machine-rules.js';
 import { KeptStatus } from './machine-status.entity.js';
@@ -34,7 +26,7 @@ export class MachineStatuses {
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
     private readonly events: EventRecorder,
-    private readonly open: OpenDefects,
+    private readonly queries: QueryBus,
     private readonly certificates: CurrentCertificates,
     private readonly signals: LiveSignals,
     private readonly clock: Clock,
@@ -97,15 +89,13 @@ export class MachineStatuses {
   private async now(key: string, plantNumber: string): Promise<Omit<KeptStatus, 'machineKey'>> {
     const registered = await machineNumbered(this.em, plantNumber);
     const judged = registered ? await this.certificates.of(registered) : [];
-    const defects = await this.open.of(key);
-    const stopping = defects.filter(stops);
+    const defects = await this.queries.execute(new TellDefects(key, null));
+    const stopping = defects.filter(({ isStopping }) => isStopping);
     const missed = judged.filter((each) => forbidsUse(factsOf(each)));
     return {
       status: machineStatus({ defects, certificates: judged.map(factsOf) }),
       causes: [
-        ...stopping.map(
-          ({ number, vehicle, item }) => `${defectNumber(number)} ${labelOfItem(vehicle, item)}`,
-        ),
+        ...stopping.map(({ number, item }) => `${number} ${item}`),
         ...missed.map(({ certificate }) => certificateLabel(certificate)),
       ].slice(0, MOST_CAUSES),
       openDefects: defects.length,

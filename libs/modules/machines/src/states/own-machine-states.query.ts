@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
+import { FormRows } from '@groundsheet/forms';
 import { CurrentCertificates } from '../certificates/current-certificates.js';
 import { publicCertificate } from '../certificates/certificate.response.js';
-import { DrivenMachines } from '../defects/driven-machines.js';
 import { ownStatesSql } from './states-sql.js';
 import type { MachineStateResponse, OwnMachineResponse } from './states.dto.js';
 
@@ -18,12 +18,12 @@ export class ListOwnMachineStates extends Query<OwnMachineResponse[]> {
 export class ListOwnMachineStatesHandler implements IQueryHandler<ListOwnMachineStates> {
   constructor(
     private readonly em: EntityManager,
-    private readonly driven: DrivenMachines,
+    private readonly forms: FormRows,
     private readonly certificates: CurrentCertificates,
   ) {}
 
   async execute({ caller }: ListOwnMachineStates): Promise<OwnMachineResponse[]> {
-    const keys = await this.driven.of(caller.id);
+    const keys = await this.forms.inUseBy(caller.id);
     const { sql, values } = ownStatesSql(keys);
     const states = await this.em.execute<MachineStateResponse[]>(sql, values);
     return Promise.all(

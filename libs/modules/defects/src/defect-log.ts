@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import {
+  DefectClosed,
+  DefectOpened,
+  DefectsChanged,
+  lockOfMachine,
+  type PayloadOfDefect,
+} from '@groundsheet/contracts';
+import {
+  defectNumber,
+  isDefectOpen,
+  isRepeat,
+  labelOfItem,
+  OTHER_FAULT,
+  standingOf,
+  type CheckKey,
+} from '@groundsheet/form-rules';
+import { Clock, EventRecorder, LiveSignals, Transaction } from '@groundsheet/platform';
+import { DefectEvent } from './defect-event.entity.js';
+import { Defect, type EventToKeep } from './defect.entity.js';
+import { RepairForm } from './repairs/repair-form.entity.js';
+
+/** Before the first of them. */
+const FIRST_NUMBER = 1000;
+
+/** A machine as forms name it, in the register or not. */
+export interface NumberedMachine {
+  /** See `machineKey`. */
+  readonly key: string;
+  readonly plantNumber: string;
+}
+
+/** What a check says beside the facts of the defect. */
+export type FoundFacts = Omit<
+  PayloadOfDefect,
+  'defectId' | 'number' | 'severity' | 'plantNumber' | 'item' | 'requestId' | 'isProposed'
+>;
+
+/** Keeps what happens to defects, and announces what follows from it. */
+@Injectable()
+export class DefectLog {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly events: EventRecorder,
+    private readonly signals: LiveSignals,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Changes the defects of one machine; other changes of it wait. Afterwards it is judged whether the machine may be used.
+   *
+   * @throws {Error} outside a transaction
+   */
+  async change<T>(machine: NumberedMachine, work: () => Promise<T>): Promise<T> {
+    const { key: machineKey, plantNumber } = machine;
+    await this.transaction.lock(lockOfMachine(machineKey));
+    const done = await work();
+    await this.em.flush();
+    await this.events.record(new DefectsChanged({ machineKey, plantNumber }));
+    await this.signals.tell('defects.changed', { ownerId: null });
+    return done;
+  }
+
+  /** A new defect, with the number that comes next. Two that are opened at once wait for each other. */
+  async open(facts: Pick<Defect, 'machineKey' | 'plantNumber' | 'item'> & Partial<Defect>): Promise<Defect> {
+    await this.transaction.lock('defect numbers');
+    const [row] = await this.em.execute<{ last: number | null }[]>('select max(number) as last from defects');
+    const number = (row?.last ?? FIRST_NUMBER) + 1;
+    return Object.assign(new Defect(), facts, { number });
+  }
+
+  /** Adds an event to the history of a defect, which then stands as follows from all of them. */
+  async keep(
+    defect: Defect,
+    { id, at, by = null, formId = null, kind, severity = null, details = {} }: EventToKeep,
+  ) {
+    const history = await this.historyOf(defect);
+    const event = Object.assign(new DefectEvent(), {
+      ...{ defectId: defect.id, seq: history.length + 1, kind, at, formId, severity, details },
+      ...(id ? { id } : {}),
+      ...{ byId: by?.id ?? null, byName: by?.fullName ?? null, recordedAt: this.clock.now() },
+    });
+    const wasOpen = isDefectOpen(defect);
+    defect.stand(standingOf([...history, event]), this.clock.dayOf(defect.openedAt), at);
+    if (kind === 'repaired') defect.repairedAt = at;
+    if (kind === 'reopened') defect.foundAt = at;
+    await this.em.persist([defect, event]).flush();
+    if (wasOpen && !isDefectOpen(defect)) await this.announceEnd(defect, [...history, event]);
+    return event;
+  }
+
+  /** Announces a defect that is new, or has become worse. */
+  async announce(defect: Defect, { id }: DefectEvent, found: FoundFacts): Promise<void> {
+    const isProposed = defect.proposed < defect.severity;
+    await this.events.record(new DefectOpened({ ...factsOf(defect), ...found, requestId: id, isProposed }));
+  }
+
+  /** Whether an item of a machine keeps failing, see `isRepeat`; of other faults nobody knows whether they are the same. */
+  async comesBack(machineKey: string, item: CheckKey, at: Date): Promise<boolean> {
+    if (item === OTHER_FAULT) return false;
+    const rows = await this.em.execute<{ kind: string; at: Date }[]>(
+      `select events.kind, events.at from defects join defect_events as events on events.defect_id = defects.id
+        where machine_key = ? and item = ? and kind in ('reported', 'again', 'rejected', 'repaired')
+        order by events.at desc limit 20`,
+      [machineKey, item],
+    );
+    const daysOf = (isRepair: boolean) =>
+      rows
+        .filter(({ kind }) => (kind === 'repaired') === isRepair)
+        .map((row) => this.clock.dayOf(new Date(row.at)));
+    return isRepeat(this.clock.dayOf(at), daysOf(false), daysOf(true));
+  }
+
+  historyOf({ id }: Pick<Defect, 'id'>): Promise<DefectEvent[]> {
+    return this.em.find(DefectEvent, { defectId: id }, { orderBy: { seq: 'asc' } });
+  }
+
+  private async announceEnd(defect: Defect, history: readonly DefectEvent[]): Promise<void> {
+    const last = history.at(-1)!;
+    const latest = (...kinds: string[]) => history.findLast((event) => kinds.includes(event.kind));
+    const repaired = latest('repaired', 'corrected');
+    const { fitter, firm, work, on } = repaired?.details.repair ?? {};
+    const record =
+      repaired && (await this.em.findOne(RepairForm, { id: repaired.id }, { fields: ['reference'] }));
+    const { reference, driverName = '', date = '', text } = last.details;
+    const isCheck = last.kind === 'confirmed';
+    await this.events.record(
+      new DefectClosed({
+        ...factsOf(defect),
+        requestId: last.id,
+        outcome: isCheck ? 'confirmed' : 'no fault',
+        repair:
+          fitter && work && on
+            ? { fitter, firm: firm ?? null, work, on, record: record?.reference ?? null }
+            : null,
+        releasedBy: defect.isReleased ? (latest('released')?.byName ?? null) : null,
+        check: isCheck && reference ? { reference, driverName, date } : null,
+        reason: isCheck ? null : (text ?? 'Its check sheet was corrected'),
+        closedBy: last.byName,
+        at: last.at.toISOString(),
+      }),
+    );
+  }
+}
+
+export function factsOf({ id, number, severity, plantNumber, vehicle, item }: Defect) {
+  return {
+    ...{ defectId: id, number: defectNumber(number), severity, plantNumber },
+    item: labelOfItem(vehicle, item),
+  };
+}

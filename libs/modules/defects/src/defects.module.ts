@@ -1,0 +1,114 @@
+import { Module } from '@nestjs/common';
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { AssignDefectHandler } from './commands/assign-defect.command.js';
+import { ChangeSeverityHandler } from './commands/change-severity.command.js';
+import { CommentOnDefectHandler } from './commands/comment-on-defect.command.js';
+import { FindNoFaultHandler } from './commands/find-no-fault.command.js';
+import { RecordRepairHandler } from './commands/record-repair.command.js';
+import { ReleaseMachineHandler } from './commands/release-machine.command.js';
+import { ReopenDefectHandler } from './commands/reopen-defect.command.js';
+import { DefectEvent } from './defect-event.entity.js';
+import { DefectLog } from './defect-log.js';
+import { Defect } from './defect.entity.js';
+import { DefectsController } from './defects.controller.js';
+import { MakeRepairLinkHandler } from './fitters/make-repair-link.command.js';
+import { OpenRepairLinkHandler } from './fitters/open-repair-link.query.js';
+import { RepairLink } from './fitters/repair-link.entity.js';
+import { RepairLinksController } from './fitters/repair-links.controller.js';
+import { RepairLinks } from './fitters/repair-links.js';
+import { SignRepairHandler } from './fitters/sign-repair.command.js';
+import { WithdrawRepairLinksHandler } from './fitters/withdraw-repair-links.command.js';
+import { FoundDefects } from './found-defects.js';
+import { KnownDefects } from './known-defects.js';
+import { NumberedDefects } from './numbered-defects.js';
+import { OpenDefects, TellDefectsHandler } from './open-defects.js';
+import { ExportDefectsHandler } from './queries/export-defects.query.js';
+import { ExportSummaryHandler } from './queries/export-summary.query.js';
+import { GetDefectHandler } from './queries/get-defect.query.js';
+import { CountDefectsHandler, ListDefectsHandler } from './queries/list-defects.query.js';
+import { ListOwnDefectsHandler } from './queries/list-own-defects.query.js';
+import { LogDefectsHandler } from './queries/log-defects.handler.js';
+import { ReadOwnDefectEventsHandler } from './queries/read-own-defect-events.query.js';
+import { Summaries, SummariseDefectsHandler } from './queries/summarise-defects.query.js';
+import { TellFoundDefectsHandler } from './queries/tell-found-defects.handler.js';
+import { RepairForm } from './repairs/repair-form.entity.js';
+import { RepairsController } from './repairs/repairs.controller.js';
+import { ListRepairsHandler } from './repairs/list-repairs.query.js';
+import { RecordedRepairs } from './repairs/recorded-repairs.js';
+import { RepairPhotos } from './repairs/repair-photos.js';
+import { RepairKind } from './repairs/repair.kind.js';
+import { GetReportPhotoHandler } from './reports/get-report-photo.query.js';
+import { ReportDefectHandler } from './reports/report-defect.command.js';
+import { ReportedDefects } from './reports/reported-defects.js';
+import { ReportsController } from './reports/reports.controller.js';
+import { SeveritiesController } from './severities/severities.controller.js';
+import { AuditedSeverities } from './severities/audited-severities.js';
+import { ChangeSeverityListHandler } from './severities/change-severity-list.command.js';
+import { GetSeveritiesHandler } from './severities/get-severities.query.js';
+import { Severities, TellSeveritiesHandler } from './severities/severities.js';
+import { SeverityLine } from './severities/severity-line.entity.js';
+import { EraseOldDefectsWhenHousekeepingDue } from './subscribers/erase-old-defects-when-housekeeping-due.js';
+import { KeepDefectsWhenFormSubmitted } from './subscribers/keep-defects-when-form-submitted.js';
+import { KeepDefectsWhenPdfRendered } from './subscribers/keep-defects-when-pdf-rendered.js';
+import { MoveDefectsWhenMachineRenumbered } from './subscribers/move-defects-when-machine-renumbered.js';
+import { RemindOfDefectsWhenHousekeepingDue } from './subscribers/remind-of-defects-when-housekeeping-due.js';
+
+@Module({
+  imports: [MikroOrmModule.forFeature([Defect, DefectEvent, RepairLink, RepairForm, SeverityLine])],
+  controllers: [
+    DefectsController,
+    SeveritiesController,
+    ReportsController,
+    RepairLinksController,
+    RepairsController,
+  ],
+  providers: [
+    AuditedSeverities,
+    Severities,
+    TellSeveritiesHandler,
+    GetSeveritiesHandler,
+    ChangeSeverityListHandler,
+    RepairKind,
+    RecordedRepairs,
+    RepairPhotos,
+    ListRepairsHandler,
+    DefectLog,
+    FoundDefects,
+    KnownDefects,
+    OpenDefects,
+    NumberedDefects,
+    KeepDefectsWhenFormSubmitted,
+    KeepDefectsWhenPdfRendered,
+    EraseOldDefectsWhenHousekeepingDue,
+    MoveDefectsWhenMachineRenumbered,
+    ReadOwnDefectEventsHandler,
+    TellDefectsHandler,
+    RemindOfDefectsWhenHousekeepingDue,
+    AssignDefectHandler,
+    ChangeSeverityHandler,
+    CommentOnDefectHandler,
+    FindNoFaultHandler,
+    RecordRepairHandler,
+    RepairLinks,
+    ReopenDefectHandler,
+    MakeRepairLinkHandler,
+    WithdrawRepairLinksHandler,
+    OpenRepairLinkHandler,
+    SignRepairHandler,
+    ReleaseMachineHandler,
+    ListDefectsHandler,
+    CountDefectsHandler,
+    ListOwnDefectsHandler,
+    GetDefectHandler,
+    Summaries,
+    SummariseDefectsHandler,
+    ExportSummaryHandler,
+    ExportDefectsHandler,
+    ReportedDefects,
+    ReportDefectHandler,
+    GetReportPhotoHandler,
+    LogDefectsHandler,
+    TellFoundDefectsHandler,
+  ],
+})
+export class DefectsModule {}

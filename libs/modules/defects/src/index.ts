@@ -1,0 +1,1 @@
+export { DefectsModule } from './defects.module.js';

@@ -1,0 +1,203 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { FindOffice, TellHirer } from '@groundsheet/contracts';
+import {
+  AcceptedForms,
+  FormKinds,
+  sha256Of,
+  SIGNATURES,
+  shownOf,
+  type FormAcceptedResponse,
+  type FormCompany,
+} from '@groundsheet/forms';
+import { isDefectOpen, photoFaults, type DefectEventKind } from '@groundsheet/form-rules';
+import { Clock, refuseFaults, type FormSender } from '@groundsheet/platform';
+import { isDeepStrictEqual } from 'node:util';
+import type { DefectEvent } from '../defect-event.entity.js';
+import { DefectLog } from '../defect-log.js';
+import { Defect, type RepairFacts } from '../defect.entity.js';
+import { defectProblems } from '../defect.problems.js';
+import { KnownDefects } from '../known-defects.js';
+import { RepairForm } from './repair-form.entity.js';
+import { RepairPhotos } from './repair-photos.js';
+import { factsOf } from './repair-words.js';
+
+/** What a fitter has signed on a phone of their own. */
+export interface SignedRepair {
+  readonly png: Buffer;
+  /** `Chrome on Android` */
+  readonly device: string;
+  /** Through which link. */
+  readonly linkId: string;
+}
+
+/** A repair as it is brought. */
+export interface RepairDone {
+  readonly facts: RepairFacts;
+  /** The `url` of each upload, or one of the record that is corrected. */
+  readonly photos: readonly string[];
+  /** Null where the office records what a fitter has told them. */
+  readonly signed: SignedRepair | null;
+  /** The record that it takes the place of, by its id; where nothing is said, the one that stands while the next check is awaited. */
+  readonly corrects?: string | undefined;
+}
+
+/** A link lists no more than these. */
+const MOST_SIGNED = 20;
+
+/** Repairs that are recorded: each an event of its defect, and a form with the id of that event. */
+@Injectable()
+export class RecordedRepairs {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly defects: KnownDefects,
+    private readonly log: DefectLog,
+    private readonly queries: QueryBus,
+    private readonly kinds: FormKinds,
+    private readonly accepted: AcceptedForms,
+    private readonly photos: RepairPhotos,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Records a repair, in the command's transaction and as the last thing in it. As long as no check has failed the item since, another
+   * one corrects the first; repeating the call changes nothing.
+   *
+   * @throws {Problem} 404, also where another link's fitter signed the record; 409 where the defect is closed or the record has been
+   *   corrected before; 422 with the faults of the photos; 429 above the sender's limits
+   */
+  async record(defectId: string, done: RepairDone, by: FormSender): Promise<FormAcceptedResponse> {
+    const { facts, photos, signed, corrects } = done;
+    refuseFaults(photoFaults({ photos: [...photos] }, { guest: false, of: 'repair' }));
+    // With the link people sign as a fitter, with an account or without.
+    const sender = signed ? { ...by, caller: null } : by;
+    const event = await this.defects.repair(defectId, sender.caller, async (defect) => {
+      const standing = await this.standingOf(defect);
+      if (signed && corrects) await this.refuseOthers(corrects, signed);
+      if (standing && (await this.isSame(standing, done))) return null;
+      const kind = judge(defect, standing, done);
+      return { kind, details: { repair: facts } };
+    });
+    const defect = await this.em.findOneOrFail(Defect, { id: defectId });
+    if (!event) return this.accepted.accepted((await this.standingOf(defect))!);
+    const replaced =
+      event.kind === 'corrected' ? (corrects ?? (await this.standingOf(defect, event.seq))?.id) : null;
+    const form = await this.form(defect, event, done, replaced ?? null);
+    await this.photos.take(form, photos, by);
+    if (signed) this.sign(form, signed, event.at);
+    return this.accepted.sent(form, sender);
+  }
+
+  /** What was signed through a link, and nobody has corrected; the latest first. */
+  signedThrough(repairLinkId: string): Promise<RepairForm[]> {
+    return this.em.find(
+      RepairForm,
+      { repairLinkId, status: 'submitted', supersededBy: null },
+      { orderBy: [{ changedAt: 'desc' }, { id: 'desc' }], limit: MOST_SIGNED, disableIdentityMap: true },
+    );
+  }
+
+  /** What was signed through another link, or recorded by the office, is nothing of theirs. @throws {Problem} 404 */
+  private async refuseOthers(id: string, { linkId: repairLinkId }: SignedRepair): Promise<void> {
+    if (!(await this.em.count(RepairForm, { id, repairLinkId }))) throw defectProblems.unknownRecord();
+  }
+
+  /**
+   * The record of the repair that stands: recorded since the item was last found, and corrected by none.
+   *
+   * @param before events from this one on have not happened yet
+   */
+  private async standingOf(defect: Defect, before = Infinity): Promise<RepairForm | null> {
+    const history = (await this.log.historyOf(defect)).filter(({ seq }) => seq < before);
+    const last = history.findLast(({ kind }) => ENDS_OR_STANDS.includes(kind));
+    if (!last || !STANDS.includes(last.kind)) return null;
+    return this.em.findOne(RepairForm, { id: last.id }, { populate: SIGNATURES });
+  }
+
+  private async form(
+    defect: Defect,
+    { id, byId, byName, at }: DefectEvent,
+    { facts, signed }: RepairDone,
+    corrects: string | null,
+  ): Promise<RepairForm> {
+    const { fitter, firm, work, parts, hours, meter, on } = facts;
+    const { plantNumber, vehicle, severity, finding, note, openedAt } = defect;
+    const form = new RepairForm().begin(id, byId);
+    const { number: defectNumber, item: defectItem } = defect;
+    Object.assign(form, { corrects, defectId: defect.id, defectNumber, defectItem });
+    const body = {
+      ...{ repairDate: on, driverSignedName: fitter, company: firm, machineHours: meter },
+      ...{ plantNumber, selectedVehicle: vehicle, signatureDate: this.clock.today() },
+      ...{ work, parts, workHours: hours, severity, finding, defectNote: note, recordedBy: byName },
+      foundOn: this.clock.dayOf(openedAt),
+      operatorSignedName: signed && fitter,
+    };
+    const customer = await this.customerOf(defect);
+    const submissionEmails = await this.told(defect, customer);
+    form.submit({ ...body, submissionEmails }, customer, at);
+    form.repairLinkId = signed?.linkId ?? null;
+    return form;
+  }
+
+  /** Of a machine that was stopped the whole office and the customer; of any other the people of the office who see to the defect. */
+  private async told(defect: Defect, customer: FormCompany | null): Promise<string[]> {
+    const office = await this.queries.execute(new FindOffice());
+    const isStopping = defect.severity === 'A';
+    const seeing = isStopping ? new Set<string>() : await this.seeingTo(defect);
+    const concerned = office.filter(({ id }) => seeing.has(id));
+    const hirer = isStopping && customer?.contactEmail ? [customer.contactEmail] : [];
+    const told = (concerned.length > 0 ? concerned : office).map(({ email }) => email);
+    return [...new Set([...told, ...hirer].map((address) => address.trim().toLowerCase()))];
+  }
+
+  /** The accounts in its history, and those that have given a fitter a link to its machine. */
+  private async seeingTo({ id, machineKey }: Defect): Promise<ReadonlySet<string>> {
+    const rows = await this.em.execute<{ by: string }[]>(
+      `select by_id as by from defect_events where defect_id = ? and by_id is not null
+        union select by_id from repair_links where machine_key = ? and expires_at > ?`,
+      [id, machineKey, this.clock.now()],
+    );
+    return new Set(rows.map(({ by }) => by));
+  }
+
+  private async customerOf({ machineKey }: Defect): Promise<FormCompany | null> {
+    const {
+      companyId: id,
+      companyName: name,
+      companyEmail: contactEmail,
+    } = await this.queries.execute(new TellHirer(machineKey));
+    return id && name ? { id, name, contactEmail } : null;
+  }
+
+  private async isSame(standing: RepairForm, { facts, photos, signed }: RepairDone): Promise<boolean> {
+    return (
+      isDeepStrictEqual(factsOf(standing), facts) &&
+      standing.repairLinkId === (signed?.linkId ?? null) &&
+      (await this.photos.areThose(standing, photos))
+    );
+  }
+
+  /** All that was typed is signed for, of which defect, and each photo. */
+  private sign(form: RepairForm, { png, device }: SignedRepair, at: Date): void {
+    form.signAnew(new Map([['operator', png]]));
+    const shownSha256 = sha256Of(shownOf(form, this.kinds));
+    form.signedHow = { operator: { way: 'own-phone-link', at: at.toISOString(), device, shownSha256 } };
+  }
+}
+
+const STANDS: readonly DefectEventKind[] = ['repaired', 'corrected'];
+const ENDS_OR_STANDS: readonly DefectEventKind[] = [...STANDS, 'rejected', 'reopened'];
+
+/** What has happened to the defect by that. @throws {Problem} 409 */
+function judge(defect: Defect, standing: RepairForm | null, { signed, corrects }: RepairDone) {
+  if (corrects) {
+    if (standing?.id !== corrects) throw defectProblems.correctedAlready();
+    return 'corrected';
+  }
+  if (!isDefectOpen(defect)) throw defectProblems.closed();
+  if (defect.state !== 'repaired' || !standing) return 'repaired';
+  // Two fitters may have the link: the second learns of the first.
+  if (signed) throw defectProblems.repairedAlready();
+  return 'corrected';
+}

@@ -1,0 +1,1 @@
+export { OffHiresModule } from './off-hires.module.js';

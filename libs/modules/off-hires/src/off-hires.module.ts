@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { CollectOffHireHandler } from './commands/collect-off-hire.command.js';
+import { RequestOffHireHandler } from './commands/request-off-hire.command.js';
+import { WithdrawOffHireHandler } from './commands/withdraw-off-hire.command.js';
+import { ListedOffHires } from './listed-off-hires.js';
+import { OffHireRecords } from './off-hire-records.js';
+import { OpenOffHires } from './open-off-hires.js';
+import { ExportOffHiresHandler } from './queries/export-off-hires.query.js';
+import { GetOffHirePhotoHandler } from './queries/get-off-hire-photo.query.js';
+import { GetOffHireHandler } from './queries/get-off-hire.query.js';
+import { ListOffHiresHandler } from './queries/list-off-hires.query.js';
+import { ReadOwnOffHiresHandler } from './queries/read-own-off-hires.query.js';
+import { TellHirerHandler } from './queries/tell-hirer.handler.js';
+import { EraseOldOffHiresWhenHousekeepingDue } from './subscribers/erase-old-off-hires-when-housekeeping-due.js';
+import { LeaveOffHiresWhenAccountDeleted } from './subscribers/leave-off-hires-when-account-deleted.js';
+import { OffHire } from './off-hire.entity.js';
+import { OffHiresController } from './off-hires.controller.js';
+
+@Module({
+  imports: [MikroOrmModule.forFeature([OffHire])],
+  controllers: [OffHiresController],
+  providers: [
+    OpenOffHires,
+    ListedOffHires,
+    OffHireRecords,
+    RequestOffHireHandler,
+    CollectOffHireHandler,
+    WithdrawOffHireHandler,
+    ListOffHiresHandler,
+    GetOffHireHandler,
+    GetOffHirePhotoHandler,
+    ExportOffHiresHandler,
+    ReadOwnOffHiresHandler,
+    LeaveOffHiresWhenAccountDeleted,
+    EraseOldOffHiresWhenHousekeepingDue,
+    TellHirerHandler,
+  ],
+})
+export class OffHiresModule {}
