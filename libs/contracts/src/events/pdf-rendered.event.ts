@@ -28,7 +28,7 @@ export interface PdfRenderedPayload {
 
 /**
  * Fired when a form's PDF lies in object storage, in the transaction that stores its key.
- * By: forms, approvals (a set). Listened to by: defects (what the sheet has found comes first), deliveries (one mail per
+ * By: forms, approvals (a set). Listened to by: deliveries (one mail per
  * recipient).
  */
 export class PdfRendered {

@@ -64,8 +64,8 @@ export class AcceptedForms {
     const facts = form.facts();
     await this.gates.pass(facts);
     await this.audit.record(...entriesOfSending(form, signed));
-    await this.limits.count(sender, form.chosenRecipients(), form.companyEmail);
     await this.events.record(new FormSubmitted(facts));
+    await this.limits.count(sender, form.chosenRecipients(), form.companyEmail);
     return this.claims.offer(await this.accepted(form), form);
   }
 

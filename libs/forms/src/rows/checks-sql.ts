@@ -54,7 +54,6 @@ export interface CheckInFull extends Omit<SentCheck, 'attentionCount'> {
   readonly mayStop: boolean;
   /** The sheets that it corrects, one after the other. */
   readonly earlier: readonly string[];
-  readonly supersededBy: string | null;
 }
 
 /** Sent without an account whose address is confirmed. */
@@ -73,7 +72,7 @@ export function checkInFullSql(id: string, timeZone: string) {
            item_notes as "itemNotes", company_id as "companyId", company_name as "companyName",
            company_email as "companyEmail", ${CHECKED_AT} as "checkedAt", submitted_at as "submittedAt",
            ${LIKE_GUEST} as "isLikeGuest",
-           may_stop as "mayStop", superseded_by as "supersededBy",
+           may_stop as "mayStop",
            array(select chain.id from chain where chain.id <> forms.id) as earlier
       from forms where id = ?::uuid and kind = 'check-sheet' and status = 'submitted'`;
   return { sql, values: [id, timeZone, id] };

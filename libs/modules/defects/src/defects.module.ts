@@ -49,7 +49,6 @@ import { Severities, TellSeveritiesHandler } from './severities/severities.js';
 import { SeverityLine } from './severities/severity-line.entity.js';
 import { EraseOldDefectsWhenHousekeepingDue } from './subscribers/erase-old-defects-when-housekeeping-due.js';
 import { KeepDefectsWhenFormSubmitted } from './subscribers/keep-defects-when-form-submitted.js';
-import { KeepDefectsWhenPdfRendered } from './subscribers/keep-defects-when-pdf-rendered.js';
 import { MoveDefectsWhenMachineRenumbered } from './subscribers/move-defects-when-machine-renumbered.js';
 import { RemindOfDefectsWhenHousekeepingDue } from './subscribers/remind-of-defects-when-housekeeping-due.js';
 
@@ -78,7 +77,6 @@ import { RemindOfDefectsWhenHousekeepingDue } from './subscribers/remind-of-defe
     OpenDefects,
     NumberedDefects,
     KeepDefectsWhenFormSubmitted,
-    KeepDefectsWhenPdfRendered,
     EraseOldDefectsWhenHousekeepingDue,
     MoveDefectsWhenMachineRenumbered,
     ReadOwnDefectEventsHandler,

@@ -1,5 +1,5 @@
 import { aCheckSheet, aCompany, aDriver, mailsTo, suiteApi, type TestDriver } from '@groundsheet/testing';
-import { KeepDefectsWhenFormSubmitted } from './subscribers/keep-defects-when-form-submitted.js';
+import { FormLimits } from '@groundsheet/forms';
 
 const api = await suiteApi();
 const company = await aCompany(api.em, { contactEmail: 'hire@northgate-civils.co.uk' });
@@ -128,14 +128,17 @@ it('takes checks by their own time: what was found before a good check that came
   expect((await page(plant)).defects).toHaveLength(1);
 });
 
-it('takes a sheet once, however often its event arrives', async () => {
+it('has taken a sheet by the time its sender is told that it has arrived, and nothing where it is refused', async () => {
   const plant = await aMachine();
-  const { id } = await send(driver, plant, { ...BRAKE, defectMirrors: false });
-  const events = () => api.rows('select * from defect_events order by id');
-  const before = await events();
-  const again = { id, kind: 'check-sheet', plantNumber: plant } as never;
-  await api.app.get(KeepDefectsWhenFormSubmitted, { strict: false }).handle(again);
-  expect(await events()).toEqual(before);
+  const sheet = await aCheckSheet(company, { plantNumber: plant, selectedVehicle: 'roller', ...BRAKE });
+  const send = () => guest.request('post', '/api/one-step-completion/check-sheet').send(sheet);
+  const limits = jest.spyOn(api.app.get(FormLimits), 'count');
+  limits.mockRejectedValueOnce(new Error('The day is full.'));
+  await send().expect(500);
+  expect(await page(plant)).toMatchObject({ status: 'in-use', defects: [] });
+  await send().expect(200);
+  expect(await page(plant)).toMatchObject({ status: 'do-not-use', defects: [{ item: 'Park brake' }] });
+  limits.mockRestore();
 });
 
 it('leaves an A standing when its sheet is corrected, and withdraws a B', async () => {

@@ -55,19 +55,9 @@ export class FoundDefects {
     private readonly config: Config,
   ) {}
 
-  /** Whether the sheet has been taken, as far as it has found something. */
-  async hasTaken(id: string): Promise<boolean> {
-    const reports = await this.em.execute<unknown[]>(
-      'select 1 from defect_events where form_id = ? and kind = any(?::text[]) limit 1',
-      [id, `{${REPORTS.join()}}`],
-    );
-    return reports.length > 0;
-  }
-
-  /** In a transaction that holds the machine. Does nothing where the sheet is no more, or was taken before. */
+  /** In the transaction that sends the sheet, behind the lock of its machine. */
   async take(id: string, machine: NumberedMachine): Promise<void> {
-    const sheet = await this.forms.checkInFull(id, this.config.timeZone);
-    if (!sheet) return;
+    const sheet = (await this.forms.checkInFull(id, this.config.timeZone))!;
     const open = await this.em.find(Defect, { machineKey: machine.key, state: { $in: [...OPEN_STATES] } });
     const isKnown = !sheet.isLikeGuest || (await this.queries.execute(new FindMachine(sheet.plantNumber)));
     const list = await this.severities.inForce();
@@ -83,8 +73,6 @@ export class FoundDefects {
       else if (!isFound && defect) await this.hear(taken, defect, answer);
     }
     for (const defect of open) if (defect.item === OTHER_FAULT) await this.hearOther(taken, defect);
-    // Its correction may have been taken first, when there was nothing to withdraw.
-    if (sheet.supersededBy) await this.take(sheet.supersededBy, machine);
   }
 
   /** A person has raised it or opened it again: told of as the report or the sheet that opened it was, while there is one. */
@@ -102,20 +90,14 @@ export class FoundDefects {
     if (sheet) await this.log.announce(defect, event, foundFacts(sheet, defect.item));
   }
 
-  /** The items that this sheet, or one that it corrects, has reported and that stand. */
+  /** The items that the sheets which this one corrects have reported and that stand. */
   private async alreadySaid({ sheet, open }: Taken): Promise<ReadonlySet<CheckKey>> {
-    const events = await this.em.find(DefectEvent, {
-      formId: { $in: [sheet.id, ...sheet.earlier] },
-      kind: { $in: [...REPORTS] },
-    });
-    if (events.length === 0) return new Set();
-    const defects = await this.em.find(Defect, { id: { $in: events.map(({ defectId }) => defectId) } });
-    const stand = defects.filter(
-      ({ id, isWithdrawn }) =>
-        events.some((event) => event.defectId === id && event.formId === sheet.id) ||
-        (!isWithdrawn && open.some((each) => each.id === id)),
-    );
-    return new Set(stand.map(({ item }) => item));
+    if (sheet.earlier.length === 0) return new Set();
+    const kind = { $in: [...REPORTS] };
+    const events = await this.em.find(DefectEvent, { formId: { $in: [...sheet.earlier] }, kind });
+    const stands = ({ id, isWithdrawn }: Defect) =>
+      !isWithdrawn && events.some(({ defectId }) => defectId === id);
+    return new Set(open.filter(stands).map(({ item }) => item));
   }
 
   private async report(taken: Taken, item: CheckKey): Promise<void> {

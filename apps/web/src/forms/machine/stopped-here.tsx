@@ -7,11 +7,9 @@ import { Notice } from '../../components/badge.js';
 import { ageOf } from '../../lib/age.js';
 import { inOneLine } from '../../lib/in-one-line.js';
 import type { StopHere } from '../outbox/stops-here.js';
-import { machineStateQuery, type MachineState } from './machine-status-api.js';
+import { machineStateQuery } from './machine-status-api.js';
 import { forgetStop, useStopsHere } from './use-stops-here.js';
 
-/** A check that has arrived is taken a moment later, in milliseconds: what the server says of its machine before may be out of date. */
-const TAKEN_AFTER_MS = 10_000;
 const ASK_EVERY_MS = 15_000;
 
 /** The machines that checks of this phone stop, at once and without a signal; all of them unless one is named. */
@@ -28,12 +26,12 @@ function UntilServerSays({ stop }: { stop: StopHere }) {
 export function useForgetOnceKnown(stop: StopHere | undefined): void {
   const queryClient = useQueryClient();
   const sentAt = stop?.sentAt ?? null;
-  const { data, dataUpdatedAt } = useQuery({
+  const { dataUpdatedAt } = useQuery({
     ...machineStateQuery(stop?.plantNumber ?? ''),
     enabled: sentAt !== null,
     refetchInterval: ASK_EVERY_MS,
   });
-  const isKnown = sentAt !== null && isKnownBy(data, dataUpdatedAt - Date.parse(sentAt));
+  const isKnown = sentAt !== null && dataUpdatedAt > Date.parse(sentAt);
   useEffect(() => {
     if (!stop || !isKnown) return;
     // What stands on the page may be of before: it must not say "In use" for a moment.
@@ -42,11 +40,6 @@ export function useForgetOnceKnown(stop: StopHere | undefined): void {
       .then(() => forgetStop(stop))
       .catch(() => undefined);
   }, [isKnown, stop, queryClient]);
-}
-
-/** @param age of the server's word since the check arrived, in milliseconds */
-function isKnownBy(state: MachineState | null | undefined, age: number): boolean {
-  return age > (state?.status === 'do-not-use' ? 0 : TAKEN_AFTER_MS);
 }
 
 /** That a machine must not be used, why, and since when this phone says so. */
