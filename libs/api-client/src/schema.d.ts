@@ -2698,7 +2698,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a repair as a fitter
-         * @description Anyone who has the link. Makes the record, a form. A machine that the defect stops still has to be released. Repeating the call changes nothing. The body may have up to 1 MB.
+         * @description Anyone who has the link. Makes the record, a form. A machine that the defect stops still has to be released. Repeating the call with the same key changes nothing. The body may have up to 1 MB.
          */
         post: operations["RepairLinks_sign"];
         delete?: never;
@@ -2778,7 +2778,7 @@ export interface paths {
         put?: never;
         /**
          * Record a repair
-         * @description Supervisors and admins. Makes the record, which is a form of the caller’s own. A machine that it stopped still has to be released. Until the next check, another one corrects the first; repeating the call changes nothing. The body may have up to 16 KB.
+         * @description Supervisors and admins. Makes the record, which is a form of the caller’s own. A machine that it stopped still has to be released. Until the next check, another one corrects the first; repeating the call with the same key changes nothing. The body may have up to 16 KB.
          */
         post: operations["Repairs_repair"];
         delete?: never;

@@ -20,6 +20,7 @@ import { Clock, EventRecorder, LiveSignals, Transaction } from '@groundsheet/pla
 import { DefectEvent } from './defect-event.entity.js';
 import { Defect, type EventToKeep } from './defect.entity.js';
 import { RepairForm } from './repairs/repair-form.entity.js';
+import { factsOf as repairFacts } from './repairs/repair-words.js';
 
 /** Before the first of them. */
 const FIRST_NUMBER = 1000;
@@ -121,9 +122,7 @@ export class DefectLog {
     const last = history.at(-1)!;
     const latest = (...kinds: string[]) => history.findLast((event) => kinds.includes(event.kind));
     const repaired = latest('repaired', 'corrected');
-    const { fitter, firm, work, on } = repaired?.details.repair ?? {};
-    const record =
-      repaired && (await this.em.findOne(RepairForm, { id: repaired.id }, { fields: ['reference'] }));
+    const record = repaired && (await this.em.findOne(RepairForm, { id: repaired.id }));
     const { reference, driverName = '', date = '', text } = last.details;
     const isCheck = last.kind === 'confirmed';
     await this.events.record(
@@ -131,10 +130,7 @@ export class DefectLog {
         ...factsOf(defect),
         requestId: last.id,
         outcome: isCheck ? 'confirmed' : 'no fault',
-        repair:
-          fitter && work && on
-            ? { fitter, firm: firm ?? null, work, on, record: record?.reference ?? null }
-            : null,
+        repair: record ? announced(record) : null,
         releasedBy: defect.isReleased ? (latest('released')?.byName ?? null) : null,
         check: isCheck && reference ? { reference, driverName, date } : null,
         reason: isCheck ? null : (text ?? 'Its check sheet was corrected'),
@@ -143,6 +139,11 @@ export class DefectLog {
       }),
     );
   }
+}
+
+function announced(record: RepairForm) {
+  const { fitter, firm, work, on } = repairFacts(record);
+  return { fitter, firm, work, on, record: record.reference };
 }
 
 export function factsOf({ id, number, severity, plantNumber, vehicle, item }: Defect) {

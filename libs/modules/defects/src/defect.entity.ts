@@ -145,18 +145,6 @@ export class Defect implements DefectStanding {
   }
 }
 
-/** What a person did about a repair, as it is printed. */
-export interface RepairFacts {
-  readonly fitter: string;
-  readonly firm: string | null;
-  readonly work: string;
-  readonly parts: string | null;
-  readonly hours: number | null;
-  readonly meter: string | null;
-  /** Day of the work, `YYYY-MM-DD`. */
-  readonly on: string;
-}
-
 /** What stands with an event: plain facts of its kind. */
 export interface DefectDetails {
   /** Of `reported`, `again` and `rejected`: the answer in words, what its driver noted, the number of its photo. */
@@ -176,7 +164,6 @@ export interface DefectDetails {
   readonly from?: Severity;
   readonly to?: string;
   readonly text?: string;
-  readonly repair?: RepairFacts;
 }
 
 /** One thing that happened to a defect, for good. */

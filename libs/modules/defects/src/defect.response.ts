@@ -14,15 +14,9 @@ import {
 import { signatureUrl } from '@groundsheet/forms';
 import type { DefectEvent } from './defect-event.entity.js';
 import type { DefectEventResponse, DefectInFullResponse, DefectResponse } from './defect.dto.js';
-import type { Defect, RepairFacts } from './defect.entity.js';
-import type { RepairRecordResponse } from './repairs/repair.dto.js';
-
-/** A repair on paper, as far as the history of its defect shows it. */
-export interface RepairOnPaper {
-  readonly reference: string;
-  readonly png: Buffer | null;
-  readonly photos: Pick<RepairRecordResponse, 'photos' | 'photoURLs'>;
-}
+import type { Defect } from './defect.entity.js';
+import type { RepairOnPaper } from './repairs/repair-records.js';
+import type { RepairFacts } from './repairs/repair-words.js';
 
 /** A defect, to people with an account; null for anybody else. */
 export function defectResponse(defect: Defect, caller: Caller | null, today: string): DefectResponse {
@@ -59,10 +53,10 @@ export function defectInFull(
   return {
     ...defectResponse(defect, caller, today),
     isOwn: defect.reporterId === caller.id,
-    events: events.map((event) => ({
-      ...eventResponse(event, caller, timeZone),
-      ...paperFor(caller, event, repairs.get(event.id)),
-    })),
+    events: events.map((event) => {
+      const repair = repairs.get(event.id);
+      return { ...eventResponse(event, repair, caller, timeZone), ...paperFor(caller, event, repair) };
+    }),
   };
 }
 
@@ -74,11 +68,11 @@ export function openDefect(defect: Defect, caller: Caller | null, today: string)
 /** Anybody can make an account: who works here is told to those who have confirmed who they are. */
 function eventResponse(
   { kind, at, byName, severity, details }: DefectEvent,
+  repair: RepairOnPaper | undefined,
   caller: Caller,
   timeZone: string,
 ): Omit<DefectEventResponse, 'signature' | 'record'> {
-  const { finding, note, proposed, reference, driverName, date, receivedAt, from, to, text, repair } =
-    details;
+  const { finding, note, proposed, reference, driverName, date, receivedAt, from, to, text } = details;
   const change = from && severity ? `${SEVERITIES[from]} to ${SEVERITIES[severity]}` : null;
   const check = reference && date ? `Check sheet ${reference} of ${formatDate(date)}` : null;
   const lines = [
@@ -88,7 +82,7 @@ function eventResponse(
     change,
     caller.confirmed && to ? `By ${to}` : null,
     text,
-    ...(repair ? repairLines(repair, caller) : []),
+    ...(repair ? repairLines(repair.facts, caller) : []),
     check,
     receivedAt && `Sent later: ${formatMoment(receivedAt, timeZone)}`,
   ];
@@ -113,13 +107,13 @@ function repairLines(repair: RepairFacts, { confirmed }: Caller): string[] {
 
 function paperFor(
   caller: Caller,
-  { id, details }: DefectEvent,
+  { id }: DefectEvent,
   repair: RepairOnPaper | undefined,
 ): Pick<DefectEventResponse, 'signature' | 'record'> {
   if (!repair || !seesAll(caller)) return { signature: null, record: null };
-  const { reference, png, photos } = repair;
+  const { reference, facts, png, photos } = repair;
   return {
     signature: png && signatureUrl(png),
-    record: { id, reference, ...details.repair!, ...photos },
+    record: { id, reference, ...facts, ...photos },
   };
 }

@@ -6,9 +6,10 @@ import { Clock } from '@groundsheet/platform';
 import type { DefectEvent } from './defect-event.entity.js';
 import type { RepairBody } from './defect-requests.dto.js';
 import { DefectLog } from './defect-log.js';
-import { Defect, type EventToKeep, type RepairFacts } from './defect.entity.js';
+import { Defect, type EventToKeep } from './defect.entity.js';
 import { FoundDefects } from './found-defects.js';
 import { defectProblems } from './defect.problems.js';
+import type { RepairFacts } from './repairs/repair-words.js';
 
 type WhatTheyDo = Omit<EventToKeep, 'at' | 'by'>;
 
@@ -44,17 +45,16 @@ export class KnownDefects {
    * A repair is recorded, or the record of one corrected, in the command's transaction: the defect may be closed by then.
    *
    * @param caller null for a fitter without an account
-   * @param act as `act` has it
    * @throws {Problem} 404
    */
   repair(
     id: string,
     caller: Caller | null,
-    act: (defect: Defect) => Promise<WhatTheyDo | null>,
-  ): Promise<DefectEvent | null> {
+    act: (defect: Defect) => Promise<WhatTheyDo>,
+  ): Promise<DefectEvent> {
     return this.change(id, async (defect) => {
       const event = await act(defect);
-      return event && this.log.keep(defect, { ...event, at: this.clock.now(), by: caller });
+      return this.log.keep(defect, { ...event, at: this.clock.now(), by: caller });
     });
   }
 

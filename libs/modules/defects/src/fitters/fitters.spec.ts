@@ -48,7 +48,7 @@ it('opens one machine for a fitter without an account, and changes nothing by th
 it('keeps a signed repair once, which stops the machine until it is released', async () => {
   const link = await aLink();
   expect((await repair(link)).status).toBe(200);
-  expect((await repair(link)).status).toBe(200);
+  expect((await repair(link)).body.code).toBe('defect.repaired-already');
   const { body } = await supervisor.request('get', `/api/defects/${link.defectId}`).expect(200);
   const kinds = body.events.map(({ kind }: { kind: string }) => kind);
   expect([kinds, body.isStopping]).toEqual([['reported', 'repaired'], true]);

@@ -105,7 +105,7 @@ export class RepairLinksController {
   @ApiOperation({
     summary: 'Sign a repair as a fitter',
     description:
-      'Makes the record, a form. A machine that the defect stops still has to be released. Repeating the call changes nothing.',
+      'Makes the record, a form. A machine that the defect stops still has to be released. Repeating the call with the same key changes nothing.',
   })
   @ApiOkResponse({ type: FormAcceptedResponse })
   @ApiProblem(

@@ -1,16 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { seesAll, type Caller } from '@groundsheet/contracts';
-import { SIGNATURES } from '@groundsheet/forms';
 import { Clock, Config } from '@groundsheet/platform';
 import type { DefectInFullResponse } from '../defect.dto.js';
 import { Defect } from '../defect.entity.js';
 import { DefectLog } from '../defect-log.js';
 import { RepairLink } from '../fitters/repair-link.entity.js';
-import { RepairForm } from '../repairs/repair-form.entity.js';
-import { photosOf } from '../repairs/repair-words.js';
+import { repairsOf } from '../repairs/repair-records.js';
 import { defectProblems } from '../defect.problems.js';
-import { defectInFull, type RepairOnPaper } from '../defect.response.js';
+import { defectInFull } from '../defect.response.js';
 
 /** A defect with its history. */
 export class GetDefect extends Query<DefectInFullResponse> {
@@ -36,25 +34,11 @@ export class GetDefectHandler implements IQueryHandler<GetDefect> {
     const defect = await this.em.findOne(Defect, { id });
     if (!defect) throw defectProblems.unknown();
     const events = await this.log.historyOf(defect);
-    const repairs = await this.repairsOf(events.map((event) => event.id));
+    const repairs = await repairsOf(this.em, events, { signed: true });
     const { machineKey } = defect;
     const working = { machineKey, expiresAt: { $gt: this.clock.now() } };
     const isWithFitter = seesAll(caller) && (await this.em.count(RepairLink, working)) > 0;
     const now = { today: this.clock.today(), timeZone: this.config.timeZone };
     return { ...defectInFull(defect, events, repairs, caller, now), isWithFitter };
-  }
-
-  private async repairsOf(eventIds: readonly string[]): Promise<ReadonlyMap<string, RepairOnPaper>> {
-    const forms = await this.em.find(
-      RepairForm,
-      { id: { $in: [...eventIds] } },
-      { populate: SIGNATURES, disableIdentityMap: true },
-    );
-    return new Map(
-      forms.map((form) => {
-        const { id, reference } = form;
-        return [id, { reference, png: form.signatureOf('operator'), photos: photosOf(form) }];
-      }),
-    );
   }
 }

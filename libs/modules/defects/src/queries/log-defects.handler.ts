@@ -13,9 +13,8 @@ import {
 import { Clock, Config, type Answers } from '@groundsheet/platform';
 import { DefectEvent } from '../defect-event.entity.js';
 import { Defect } from '../defect.entity.js';
-import { defectInFull, type RepairOnPaper } from '../defect.response.js';
-import { NO_PHOTOS } from '../repairs/repair-words.js';
-import { RepairForm } from '../repairs/repair-form.entity.js';
+import { defectInFull } from '../defect.response.js';
+import { repairsOf, type RepairOnPaper } from '../repairs/repair-records.js';
 
 const EVENTS_OF_EACH = 20;
 /** Of the texts of an event, together. */
@@ -42,22 +41,11 @@ export class LogDefectsHandler implements Answers<LogDefects> {
     );
     const events = await this.latestOf(defects);
     const ofDefect = ({ id }: Defect) => events.filter(({ defectId }) => defectId === id);
-    const repairs = await this.repairsOf(events);
+    const repairs = await repairsOf(this.em, events, { signed: false });
     return {
       defects: defects.map((defect) => this.logged(defect, ofDefect(defect), repairs, caller)),
       total,
     };
-  }
-
-  /** By their numbers; their signatures are on their own paper. */
-  private async repairsOf(events: readonly DefectEvent[]): Promise<ReadonlyMap<string, RepairOnPaper>> {
-    const repaired = events.filter(({ kind }) => kind === 'repaired' || kind === 'corrected');
-    const forms = await this.em.find(
-      RepairForm,
-      { id: { $in: repaired.map(({ id }) => id) } },
-      { fields: ['reference'], disableIdentityMap: true },
-    );
-    return new Map(forms.map(({ id, reference }) => [id, { reference, png: null, photos: NO_PHOTOS }]));
   }
 
   /** In the order in which they happened. One defect with very many takes no room of the others. */

@@ -5,6 +5,7 @@ import { DEFECT_EVENTS, defectNumber, labelOfItem, SEVERITIES } from '@groundshe
 import type { Answers } from '@groundsheet/platform';
 import { DefectEvent } from '../defect-event.entity.js';
 import { Defect } from '../defect.entity.js';
+import { repairsOf, type RepairOnPaper } from '../repairs/repair-records.js';
 
 /** What a person has done under their name, and what their check sheets were the first to report. */
 const OWN = `
@@ -34,15 +35,20 @@ export class ReadOwnDefectEventsHandler implements Answers<ReadOwnDefectEvents> 
       { disableIdentityMap: true },
     );
     const byId = new Map(defects.map((defect) => [defect.id, defect]));
-    return events.map((event) => ownEvent(event, byId.get(event.defectId)!));
+    const repairs = await repairsOf(this.em, events, { signed: false });
+    return events.map((event) => ownEvent(event, byId.get(event.defectId)!, repairs.get(event.id)));
   }
 }
 
 /** Which defect it is, and what they have said of it; no numbers of our own. */
-function ownEvent(event: DefectEvent, { number, plantNumber, vehicle, item }: Defect): OwnDefectEvent {
+function ownEvent(
+  event: DefectEvent,
+  { number, plantNumber, vehicle, item }: Defect,
+  repair: RepairOnPaper | undefined,
+): OwnDefectEvent {
   const { id, kind, at, byName, severity, details } = event;
-  const { finding, note, from, to, text, repair, driverName, photoId } = details;
-  const said = { finding, note, text, owner: to, repair, hasPhoto: Boolean(photoId) };
+  const { finding, note, from, to, text, driverName, photoId } = details;
+  const said = { finding, note, text, owner: to, repair: repair?.facts, hasPhoto: Boolean(photoId) };
   return {
     ...{ id, defect: defectNumber(number), plantNumber, item: labelOfItem(vehicle, item) },
     ...{ what: DEFECT_EVENTS[kind], at: at.toISOString(), name: byName ?? driverName ?? null },

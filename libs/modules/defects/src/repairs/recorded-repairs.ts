@@ -6,22 +6,20 @@ import {
   AcceptedForms,
   FormKinds,
   sha256Of,
-  SIGNATURES,
   shownOf,
   type FormAcceptedResponse,
   type FormCompany,
 } from '@groundsheet/forms';
 import { isDefectOpen, photoFaults, type DefectEventKind } from '@groundsheet/form-rules';
 import { Clock, refuseFaults, type FormSender } from '@groundsheet/platform';
-import { isDeepStrictEqual } from 'node:util';
 import type { DefectEvent } from '../defect-event.entity.js';
 import { DefectLog } from '../defect-log.js';
-import { Defect, type RepairFacts } from '../defect.entity.js';
+import { Defect } from '../defect.entity.js';
 import { defectProblems } from '../defect.problems.js';
 import { KnownDefects } from '../known-defects.js';
 import { RepairForm } from './repair-form.entity.js';
 import { RepairPhotos } from './repair-photos.js';
-import { factsOf } from './repair-words.js';
+import type { RepairFacts } from './repair-words.js';
 
 /** What a fitter has signed on a phone of their own. */
 export interface SignedRepair {
@@ -62,28 +60,26 @@ export class RecordedRepairs {
 
   /**
    * Records a repair, in the command's transaction and as the last thing in it. As long as no check has failed the item since, another
-   * one corrects the first; repeating the call changes nothing.
+   * one corrects the first.
    *
    * @throws {Problem} 404, also where another link's fitter signed the record; 409 where the defect is closed or the record has been
    *   corrected before; 422 with the faults of the photos; 429 above the sender's limits
    */
   async record(defectId: string, done: RepairDone, by: FormSender): Promise<FormAcceptedResponse> {
-    const { facts, photos, signed, corrects } = done;
+    const { photos, signed, corrects } = done;
     refuseFaults(photoFaults({ photos: [...photos] }, { guest: false, of: 'repair' }));
     // With the link people sign as a fitter, with an account or without.
     const sender = signed ? { ...by, caller: null } : by;
+    let corrected: string | null = null;
     const event = await this.defects.repair(defectId, sender.caller, async (defect) => {
       const standing = await this.standingOf(defect);
       if (signed && corrects) await this.refuseOthers(corrects, signed);
-      if (standing && (await this.isSame(standing, done))) return null;
       const kind = judge(defect, standing, done);
-      return { kind, details: { repair: facts } };
+      if (kind === 'corrected') corrected = standing!.id;
+      return { kind };
     });
     const defect = await this.em.findOneOrFail(Defect, { id: defectId });
-    if (!event) return this.accepted.accepted((await this.standingOf(defect))!);
-    const replaced =
-      event.kind === 'corrected' ? (corrects ?? (await this.standingOf(defect, event.seq))?.id) : null;
-    const form = await this.form(defect, event, done, replaced ?? null);
+    const form = await this.form(defect, event, done, corrected);
     await this.photos.take(form, photos, by);
     if (signed) this.sign(form, signed, event.at);
     return this.accepted.sent(form, sender);
@@ -103,16 +99,12 @@ export class RecordedRepairs {
     if (!(await this.em.count(RepairForm, { id, repairLinkId }))) throw defectProblems.unknownRecord();
   }
 
-  /**
-   * The record of the repair that stands: recorded since the item was last found, and corrected by none.
-   *
-   * @param before events from this one on have not happened yet
-   */
-  private async standingOf(defect: Defect, before = Infinity): Promise<RepairForm | null> {
-    const history = (await this.log.historyOf(defect)).filter(({ seq }) => seq < before);
+  /** The record of the repair that stands: recorded since the item was last found, and corrected by none. */
+  private async standingOf(defect: Defect): Promise<RepairForm | null> {
+    const history = await this.log.historyOf(defect);
     const last = history.findLast(({ kind }) => ENDS_OR_STANDS.includes(kind));
     if (!last || !STANDS.includes(last.kind)) return null;
-    return this.em.findOne(RepairForm, { id: last.id }, { populate: SIGNATURES });
+    return this.em.findOne(RepairForm, { id: last.id });
   }
 
   private async form(
@@ -168,14 +160,6 @@ export class RecordedRepairs {
       companyEmail: contactEmail,
     } = await this.queries.execute(new TellHirer(machineKey));
     return id && name ? { id, name, contactEmail } : null;
-  }
-
-  private async isSame(standing: RepairForm, { facts, photos, signed }: RepairDone): Promise<boolean> {
-    return (
-      isDeepStrictEqual(factsOf(standing), facts) &&
-      standing.repairLinkId === (signed?.linkId ?? null) &&
-      (await this.photos.areThose(standing, photos))
-    );
   }
 
   /** All that was typed is signed for, of which defect, and each photo. */

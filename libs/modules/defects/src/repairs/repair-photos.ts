@@ -1,8 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { uploadIdOf, Uploads } from '@groundsheet/files';
+import { Uploads } from '@groundsheet/files';
 import { refuseFaults, type FormSender } from '@groundsheet/platform';
-import { isDeepStrictEqual } from 'node:util';
 import { RepairForm } from './repair-form.entity.js';
 
 /** The photos of the records of repairs. */
@@ -34,13 +33,6 @@ export class RepairPhotos {
     form.photoHashes = await this.uploads.hashesOf(ids, form.id);
   }
 
-  /** Whether a record has these very photos, its own or those of the record that it corrects. */
-  async areThose(form: RepairForm, urls: readonly string[]): Promise<boolean> {
-    const hashes: (string | undefined)[] = [];
-    for (const url of urls) hashes.push(await this.hashOf(form, uploadIdOf(url) ?? null));
-    return isDeepStrictEqual(hashes, form.photoHashes);
-  }
-
   private async carriedOver({ id, corrects }: RepairForm, urls: readonly string[]) {
     const corrected = corrects === null ? null : await this.em.findOne(RepairForm, corrects);
     const kept = urls.filter((url) => corrected?.files().includes(url));
@@ -48,12 +40,5 @@ export class RepairPhotos {
     const copies = await this.uploads.copy(kept, corrected.id, id);
     await this.em.flush();
     return copies;
-  }
-
-  private async hashOf({ id, corrects }: RepairForm, photo: string | null): Promise<string | undefined> {
-    if (!photo) return undefined;
-    const [own] = await this.uploads.hashesOf([photo], id);
-    const [carriedOver] = own || !corrects ? [] : await this.uploads.hashesOf([photo], corrects);
-    return own ?? carriedOver;
   }
 }

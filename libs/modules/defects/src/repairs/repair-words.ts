@@ -15,9 +15,20 @@ import {
   type FormChange,
 } from '@groundsheet/form-rules';
 import { isDeepStrictEqual } from 'node:util';
-import type { RepairFacts } from '../defect.entity.js';
 import type { MachineRepairResponse } from './repair.dto.js';
 import type { RepairForm } from './repair-form.entity.js';
+
+/** What a person did about a repair, as it is printed. */
+export interface RepairFacts {
+  readonly fitter: string;
+  readonly firm: string | null;
+  readonly work: string;
+  readonly parts: string | null;
+  readonly hours: number | null;
+  readonly meter: string | null;
+  /** Day of the work, `YYYY-MM-DD`. */
+  readonly on: string;
+}
 
 /** `D-1042 Park brake` */
 export function titleOf({ defectNumber: number, defectItem, selectedVehicle }: RepairForm): string {
@@ -44,8 +55,6 @@ export function machineRepair(form: RepairForm): MachineRepairResponse {
     ...photosOf(form),
   };
 }
-
-export const NO_PHOTOS = { photos: [], photoURLs: [] };
 
 /** The photos of a record, on the wire. */
 export function photosOf(form: RepairForm): Pick<MachineRepairResponse, 'photos' | 'photoURLs'> {

@@ -74,7 +74,7 @@ export class RepairsController {
   @ApiOperation({
     summary: 'Record a repair',
     description:
-      'Makes the record, which is a form of the caller’s own. A machine that it stopped still has to be released. Until the next check, another one corrects the first; repeating the call changes nothing.',
+      'Makes the record, which is a form of the caller’s own. A machine that it stopped still has to be released. Until the next check, another one corrects the first; repeating the call with the same key changes nothing.',
   })
   @ApiOkResponse({ type: FormAcceptedResponse })
   @ApiProblem(
