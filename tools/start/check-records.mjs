@@ -4,7 +4,7 @@ import process from 'node:process';
 import { Refusal, end, runEntry } from './entry.mjs';
 import { onInstalledNode, root } from './install.mjs';
 
-/** `npm run check-records`: looks through the event logs of all forms and sets, in the database of a product that runs. */
+/** `npm run check-records`: compares all forms and sets with what was recorded of them, in the database of a product that runs. */
 await runEntry(async () => {
   await onInstalledNode(import.meta.url);
   const { build } = await import('./build.mjs');

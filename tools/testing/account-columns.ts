@@ -33,7 +33,6 @@ export const OF_NO_ACCOUNT = [
   'emails.defect_id',
   'emails.form_id',
   'emails.off_hire_id',
-  'event_chains.about_id',
   'form_sets.check_sheet_id',
   'form_sets.company_id',
   'form_sets.timesheet_id',

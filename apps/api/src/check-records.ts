@@ -1,36 +1,34 @@
-import { MikroORM } from '@mikro-orm/postgresql';
-import { ConfigFault, EventChains, ormOptions, readConfig, type CheckedChain } from '@groundsheet/platform';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { RecordChecks } from '@groundsheet/forms';
+import { formatDate } from '@groundsheet/form-rules';
+import { ConfigFault, readConfig, RecordDays } from '@groundsheet/platform';
+import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import { AppModule } from './app.module.js';
 
 const BROKEN = 2;
 
-/** Looks through the event logs of all forms and sets; ends with 2 where one is broken (docs/running.md). */
+/** Compares all forms and sets with what was recorded of them; ends with 2 where one is not as it was (docs/running.md). */
 async function checkRecords(): Promise<number> {
-  const { databaseUrl } = readConfig();
-  const orm = await MikroORM.init({
-    ...ormOptions({ databaseUrl, databasePoolSize: 1 }),
-    entities: [],
-    logger: () => {},
-  });
-  let [records, entries, broken] = [0, 0, 0];
-  try {
-    for await (const checked of new EventChains(orm.em.fork()).checkAll()) {
+  // Before Nest, which would report configuration faults with a stack trace.
+  readConfig();
+  const app = await NestFactory.create(AppModule, new FastifyAdapter(), { logger: ['warn', 'error'] });
+  const orm = app.get(MikroORM);
+  let [records, broken] = [0, 0];
+  await RequestContext.create(orm.em, async () => {
+    for await (const { faults } of app.get(RecordChecks).all()) {
       records += 1;
-      entries += checked.length;
-      if (checked.brokenAt === null) continue;
-      broken += 1;
-      console.log(brokenLine(checked));
+      if (faults.length > 0) broken += 1;
+      for (const fault of faults) console.log(fault);
     }
-  } finally {
-    await orm.close();
-  }
+    const last = await app.get(RecordDays).last();
+    if (last) console.log(`The line of ${formatDate(last.day)}: ${last.entries} entries, root ${last.root}`);
+  });
+  await orm.close();
   console.log(
-    `${records} records with ${entries} entries: ${broken === 0 ? 'all whole.' : `${broken} broken.`}`,
+    `${records} records: ${broken === 0 ? 'all as they were recorded.' : `${broken} are not as they were recorded.`}`,
   );
   return broken === 0 ? 0 : BROKEN;
-}
-
-function brokenLine({ kind, id, brokenAt, isMissing }: CheckedChain): string {
-  return `${kind} ${id}: broken at entry ${brokenAt}, which ${isMissing ? 'is missing' : 'has been changed'}.`;
 }
 
 checkRecords().then(

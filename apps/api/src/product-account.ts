@@ -23,7 +23,7 @@ export async function admitProduct(owner: Client, databaseUrl: string): Promise<
     grant usage on all sequences in schema ${SCHEMAS} to ${account};
     revoke insert, update, delete on mikro_orm_migrations, graphile_worker.migrations from ${account};
     revoke update on audit_events from ${account};
-    grant update (network, device) on audit_events to ${account};`);
+    grant update (network, device, name) on audit_events to ${account};`);
   await openQueue(owner);
 }
 

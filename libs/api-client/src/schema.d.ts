@@ -255,8 +255,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check the event log of a form
-         * @description Supervisors and admins. Whether every entry is as it was recorded. Each carries the hash of the one before, so an entry that was changed, moved or removed in the database is found.
+         * Check the record of a form
+         * @description Supervisors and admins. Whether it says what was sent and signed, by the hashes that were recorded then, whether its PDF is the one that was made, and whether its entries are those of each day that is over.
          */
         get: operations["Forms_checkEvents"];
         put?: never;
@@ -3287,7 +3287,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check the event log of a form set
+         * Check the record of a form set
          * @description Supervisors and admins. And those of its forms, one response each, in the same order; see the check of a form.
          */
         get: operations["CombinedForms_checkEvents"];
@@ -4353,22 +4353,17 @@ export interface components {
              */
             about: string;
             /**
-             * @description How many entries it has had.
-             * @example 7
+             * @description Of it.
+             * @example TS-7K3M9QXD
              */
-            length: number;
+            reference: string;
             /**
-             * @description Hash of the last entry, SHA-256; null where there is none.
-             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             * @description What is not as it was recorded, in sentences that begin with its reference; empty where all is.
+             * @example [
+             *       "TS-7K3M9QXD: what it says, or a signature on it, is not as it was sent."
+             *     ]
              */
-            head: string | null;
-            /**
-             * @description The first entry that is not as it was recorded, from 1; null where the record is whole.
-             * @example null
-             */
-            brokenAt: number | null;
-            /** @description Whether that entry is missing. */
-            isMissing: boolean;
+            faults: string[];
         };
         FormSavedResponse: {
             /** Format: uuid */

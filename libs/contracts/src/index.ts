@@ -43,6 +43,7 @@ export * from './events/uploads-released.event.js';
 export * from './events/vaults-filling.event.js';
 export * from './queries/find-admins.query.js';
 export * from './queries/find-office.query.js';
+export * from './events/record-kept.event.js';
 export * from './events/signature-told.event.js';
 export * from './events/form-countersigned.event.js';
 export * from './events/password-changed.event.js';

@@ -53,7 +53,7 @@ import { StoredFormResponse, type FormResponse } from './form/form.response.js';
 import { DraftLimited } from './limits/draft-limited.decorator.js';
 import { GuestLimited } from './limits/guest-limited.decorator.js';
 import { CheckFormRecord } from './timeline/check-form-record.query.js';
-import { CheckedRecord } from './timeline/record-checks.js';
+import { CheckedRecord } from './record/record-checks.js';
 import { GetFormTimeline } from './timeline/get-form-timeline.query.js';
 import { TimelineEntry } from './timeline/timeline.js';
 import { GetFormPdf } from './queries/get-form-pdf.query.js';
@@ -115,9 +115,9 @@ export class FormsController {
   @Get(':id/events/check')
   @AllowedTo('supervisor')
   @ApiOperation({
-    summary: 'Check the event log of a form',
+    summary: 'Check the record of a form',
     description:
-      'Whether every entry is as it was recorded. Each carries the hash of the one before, so an entry that was changed, moved or removed in the database is found.',
+      'Whether it says what was sent and signed, by the hashes that were recorded then, whether its PDF is the one that was made, and whether its entries are those of each day that is over.',
   })
   @ApiOkResponse({ type: [CheckedRecord] })
   @ApiProblem(formProblems.unknown)

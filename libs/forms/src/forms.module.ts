@@ -53,7 +53,8 @@ import {
 import { DrawPdfAnewWhenFormCountersigned } from './subscribers/draw-pdf-anew-when-form-countersigned.js';
 import { RenderPdfWhenFormSubmitted } from './subscribers/render-pdf-when-form-submitted.js';
 import { CheckFormRecordHandler } from './timeline/check-form-record.query.js';
-import { RecordChecks } from './timeline/record-checks.js';
+import { FormRecords } from './record/form-records.js';
+import { RecordChecks } from './record/record-checks.js';
 import { GetFormTimelineHandler } from './timeline/get-form-timeline.query.js';
 import { MailLog } from './timeline/mail-log.js';
 import { Timeline } from './timeline/timeline.js';
@@ -89,6 +90,7 @@ const shared = [
   controllers: [FormsController, FormLinksController, FormLimitsController, ReferencesController],
   providers: [
     ...shared,
+    FormRecords,
     AuditedForms,
     References,
     ClaimTokens,

@@ -13,8 +13,9 @@ import { AuditedKinds } from './audit/audited-records.js';
 import { ExportAuditEventsHandler } from './audit/export-audit-events.query.js';
 import { ListAuditEventsHandler } from './audit/list-audit-events.query.js';
 import { AuditEvent } from './audit/audit-event.entity.js';
-import { EventChain } from './audit/event-chain.entity.js';
-import { EventChains } from './audit/event-chains.js';
+import { KeepDayOfRecordsWhenHousekeepingDue } from './audit/keep-day-of-records-when-housekeeping-due.js';
+import { RecordDay } from './audit/record-day.entity.js';
+import { RecordDays } from './audit/record-days.js';
 import { EraseOldAuditEventsWhenHousekeepingDue } from './audit/erase-old-audit-events-when-housekeeping-due.js';
 import { RecentPassword } from './auth/recent-password.js';
 import { RoleGuard } from './auth/role.guard.js';
@@ -62,7 +63,7 @@ const shared = [
   Transaction,
   SendingPlaces,
   Audit,
-  EventChains,
+  RecordDays,
   EventRecorder,
   Subscribers,
   Notices,
@@ -91,7 +92,7 @@ const shared = [
     // Every open stream listens.
     EventEmitterModule.forRoot({ maxListeners: 0 }),
     MikroOrmModule.forRootAsync({ driver: PostgreSqlDriver, inject: [Config], useFactory: ormOptions }),
-    MikroOrmModule.forFeature([AuditEvent, EventChain, IdempotencyKey, LimitCounter]),
+    MikroOrmModule.forFeature([AuditEvent, RecordDay, IdempotencyKey, LimitCounter]),
   ],
   controllers: [AuditController, HealthController, MetricsController, ParkedJobsController],
   providers: [
@@ -109,6 +110,7 @@ const shared = [
     ForgetOldRowsWhenHousekeepingDue,
     RemoveOldMailFilesWhenHousekeepingDue,
     EraseOldAuditEventsWhenHousekeepingDue,
+    KeepDayOfRecordsWhenHousekeepingDue,
   ],
   exports: [...shared, mailTransportProvider, CqrsModule],
 })

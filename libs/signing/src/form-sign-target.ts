@@ -10,6 +10,7 @@ import {
   DriverForm,
   FormKinds,
   formProblems,
+  formSha256,
   shownOf,
   SIGNATURES,
 } from '@groundsheet/forms';
@@ -71,6 +72,7 @@ export class FormSignTarget implements SignTarget, OnModuleInit {
         ? { fileName: form.pdfFileName(), version: null, read: () => this.storage.stream(pdfKey) }
         : null,
       shown: () => shownOf(form, this.formKinds),
+      sha256: () => formSha256(form),
       refusalFor: () => this.refusalFor(form, isLocked),
       sign: ({ name, image, made }) => this.forms.countersign(form, { name, image, made }),
     };

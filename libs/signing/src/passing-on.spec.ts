@@ -13,7 +13,7 @@ async function anAsked(how: object = {}) {
 }
 
 const recorded = async (id: string) =>
-  (await api.rows('select what, who, details from audit_events where about_id = ? order by position', [id]))
+  (await api.rows('select what, who, details from audit_events where about_id = ? order by id', [id]))
     .filter(({ what }) => what === 'signature.passed-on')
     .map(({ who, details }) => ({ who, details }));
 

@@ -3,7 +3,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { seesFormsOf, type Caller } from '@groundsheet/contracts';
 import { WAITING_STATES, type IssuedKind } from '@groundsheet/form-rules';
 import { Clock, LiveSignals } from '@groundsheet/platform';
-import { MadePdfs, sha256Of } from '@groundsheet/forms';
+import { MadePdfs } from '@groundsheet/forms';
 import { givenRating, type GivenRating } from './given-rating.response.js';
 import { openQuery, type OpenQueryResponse } from './open-query.response.js';
 import { SignLinks } from './sign-links.js';
@@ -61,7 +61,7 @@ export class SignRequests {
   /** @throws {Problem} 409 where what is signed for has changed, or it is signed already */
   async refuseMoved({ request, signable }: LockedRequest, shownSha256 = request.shownSha256): Promise<void> {
     const refused = signable.refusalFor(request.signatory);
-    const isSame = sha256Of(signable.shown()) === request.shownSha256 && shownSha256 === request.shownSha256;
+    const isSame = signable.sha256() === request.shownSha256 && shownSha256 === request.shownSha256;
     const follower = await this.em.findOne(SignRequest, { follows: request.id });
     if (follower) throw signRequestProblems.outOfDate(this.links.urlFor(follower.id));
     if (refused) throw refused;
@@ -130,10 +130,9 @@ export class SignRequests {
     if (waiting.length === 0 && !wasRead) return;
     const signable = await this.targets.of(now.kind).seen(now.id);
     if (wasRead) await this.made.outdate(formId, signable?.pdf?.version?.() ?? null);
-    const shown = signable?.shown();
     for (const request of waiting) {
-      if (shown && formId === now.id && sha256Of(shown) === request.shownSha256) {
-        if (!signable!.refusalFor(request.signatory)) continue;
+      if (signable && formId === now.id && signable.sha256() === request.shownSha256) {
+        if (!signable.refusalFor(request.signatory)) continue;
       }
       if (signable) request.close('void', this.clock.now());
       // What it was about is no more.
@@ -154,14 +153,13 @@ export class SignRequests {
     const accepted = await this.em.count(SignQuery, { request: before.id, acceptedAt: { $ne: null } });
     if (accepted === 0) return;
     const { signatory, channel, toName, toAddress, askedBy, askedDevice } = before;
-    const shown = signable.shown();
     const asked = { ...factsOf(signable), signatory, channel, toName, toAddress };
     const again = SignRequest.ask(
-      { ...asked, askedBy, askedDevice, shownSha256: sha256Of(shown), follows: before.id },
+      { ...asked, askedBy, askedDevice, shownSha256: signable.sha256(), follows: before.id },
       this.clock.now(),
     );
     await this.em.persist(again).flush();
-    await this.mails.asked(again, shown);
+    await this.mails.asked(again, signable.shown());
   }
 
   private locked(id: string): Promise<SignRequest | null> {

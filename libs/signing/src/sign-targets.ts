@@ -38,9 +38,12 @@ export interface Signable {
   /** For a signer who wants to read it first; null where there is none yet. */
   readonly pdf: PdfToSign | null;
   shown(): Shown;
+  /** Of what it says: another one once anything in it has changed, its own signatures aside. */
+  sha256(): string;
   /** Why this person cannot sign it any more: it has been replaced, is locked, or is signed; null where they can. */
   refusalFor(by: AskedSignatory): Problem | null;
-  sign(signature: TakenSignature): Promise<void>;
+  /** @returns the SHA-256 of the signature, for the record */
+  sign(signature: TakenSignature): Promise<string>;
 }
 
 /** Finds what may be signed, for one kind of record or several: each is registered by the module that keeps them. */

@@ -1,3 +1,4 @@
+import { RecordChecks } from '@groundsheet/forms';
 import { Demo } from '@groundsheet/platform';
 import { addDays } from '@groundsheet/form-rules';
 import { suiteApi } from '@groundsheet/testing';
@@ -21,6 +22,14 @@ const state = async () => ({
   asked: await api.rows('select signatory, to_name, state from sign_requests'),
   mails: (await api.row('select count(*)::int from emails'))['count'] as number,
 });
+
+async function changedRecords(): Promise<string[]> {
+  const faults: string[] = [];
+  await RequestContext.create(api.app.get(MikroORM).em, async () => {
+    for await (const checked of api.app.get(RecordChecks).all()) faults.push(...checked.faults);
+  });
+  return faults;
+}
 
 it('has every state on whatever day it is made, and nothing of the future', () => {
   for (let ahead = 0; ahead < 14; ahead++) {
@@ -58,6 +67,7 @@ it('gives the demo’s driver four weeks of forms, sets, PDFs and mails, once', 
   expect(await api.rows("select 1 from forms where status = 'submitted' and pdf_key is null")).toEqual([]);
   expect(await api.rows("select 1 from emails where state <> 'kept locally'")).toEqual([]);
   expect(made.mails).toBeGreaterThan(20);
+  expect(await changedRecords()).toEqual([]);
   const firm = (await api.request('get', '/api/firm').expect(200)).body;
   expect(firm).toMatchObject({ name: 'Hill Plant Ltd', telephone: '0191 496 0200' });
   await api.request('get', firm.logoUrl).expect(200);

@@ -14,7 +14,10 @@ export class Migration20261127000000_first_release extends Migration {
     // A day in an index of trigrams.
     this.addSql('create extension if not exists btree_gin;');
     this.addSql(
-      `create table "audit_events" ("id" uuid not null, "happened_at" timestamptz(3) not null, "what" varchar(60) not null, "who" uuid null, "about_kind" varchar(20) not null, "about_id" uuid null, "network" varchar(60) null, "device" varchar(80) null, "details" jsonb null, "position" int null, "hash" char(64) null, primary key ("id"));`,
+      `create table "audit_events" ("id" uuid not null, "happened_at" timestamptz(3) not null, "what" varchar(60) not null, "who" uuid null, "about_kind" varchar(20) not null, "about_id" uuid null, "network" varchar(60) null, "device" varchar(80) null, "details" jsonb null, "sha256" char(64) null, "name" varchar(300) null, primary key ("id"));`,
+    );
+    this.addSql(
+      `create index "audit_events_named" on "audit_events" using gin ("name" gin_trgm_ops) where "name" is not null;`,
     );
     this.addSql(
       `create index "audit_events_traced" on "audit_events" ("happened_at") where "network" is not null or "device" is not null;`,
@@ -26,9 +29,6 @@ export class Migration20261127000000_first_release extends Migration {
       `create index "audit_events_who_happened_at_id_index" on "audit_events" ("who", "happened_at", "id");`,
     );
     this.addSql(`create index "audit_events_happened_at_id_index" on "audit_events" ("happened_at", "id");`);
-    this.addSql(
-      `create unique index "audit_events_chained" on "audit_events" ("about_kind", "about_id", "position") where "position" is not null;`,
-    );
 
     this.addSql(
       `create table "certificates" ("id" uuid not null, "machine_id" uuid not null, "kind" varchar(20) not null, "name" varchar(80) null, "examined_on" date null, "due_on" date null, "due_at_hours" int null, "is_required" boolean not null, "opens_from_code" boolean not null, "file_id" uuid null, "added_by_id" uuid not null, "added_by" varchar(80) not null, "added_at" timestamptz(3) not null, "replaced_at" timestamptz(3) null, "looked_after_on" date null, "reminded_at" int null, "is_reminder_owed" boolean not null default false, primary key ("id"));`,
@@ -176,10 +176,6 @@ export class Migration20261127000000_first_release extends Migration {
     );
 
     this.addSql(
-      `create table "event_chains" ("about_kind" varchar(20) not null, "about_id" uuid not null, "length" int not null, "head" varchar(64) not null, "erased" int not null default 0, "erased_head" varchar(64) not null default '', primary key ("about_kind", "about_id"));`,
-    );
-
-    this.addSql(
       `create table "firm" ("id" uuid not null default '00000000-0000-7000-8000-00000000f100', "version" int not null default 1, "name" varchar(120) not null, "address_lines" jsonb not null, "telephone" varchar(40) null, "reply_address" varchar(254) null, "accent" varchar(7) null, "logo" varchar(60) null, primary key ("id"));`,
     );
 
@@ -290,6 +286,10 @@ export class Migration20261127000000_first_release extends Migration {
     this.addSql(`create index "outbox_passes_expires_at_index" on "outbox_passes" ("expires_at");`);
 
     this.addSql(
+      `create table "record_days" ("day" date not null, "entries" int not null, "before" varchar(64) not null, "root" char(64) not null, "leaves" jsonb not null, primary key ("day"));`,
+    );
+
+    this.addSql(
       `create table "repair_links" ("id" uuid not null, "machine_key" text not null, "plant_number" text not null, "expires_at" timestamptz(3) not null, "by_id" uuid not null, "by_name" varchar(80) not null, primary key ("id"));`,
     );
     this.addSql(
@@ -363,8 +363,8 @@ export class Migration20261127000000_first_release extends Migration {
     this.addSql(`create index "uploads_released" on "uploads" ("id") where "state" = 'released';`);
 
     this
-      .addSql(`create or replace function "audit_events_keep_audit_events_fn"() returns trigger as \$\$ begin if tg_op = 'UPDATE' and new.network is null and new.device is null
-        and to_jsonb(new) - 'network' - 'device' = to_jsonb(old) - 'network' - 'device' then
+      .addSql(`create or replace function "audit_events_keep_audit_events_fn"() returns trigger as \$\$ begin if tg_op = 'UPDATE' and to_jsonb(old) @> jsonb_strip_nulls(to_jsonb(new))
+        and to_jsonb(new) - '{network,device,name}'::text[] = to_jsonb(old) - '{network,device,name}'::text[] then
       return new;     end if;     if tg_op = 'DELETE' and old.happened_at < now() - interval '364 days' then
       return old;     end if;     raise exception 'The audit log is not changed.'; end; \$\$ language plpgsql;`);
     this.addSql(

@@ -12,6 +12,7 @@ export interface AccountMailState extends Pick<FormMail, 'recipient' | 'state' |
     | 'admin-added'
     | 'guest-mails-half'
     | 'vaults-filling'
+    | 'record-kept'
     | 'form-set-asked'
     | 'document-expiring';
 }

@@ -15,6 +15,7 @@ import { DraftLimits } from '../limits/draft-limits.js';
 import { FormLimits } from '../limits/form-limits.js';
 import { ChangeableForms } from './changeable-forms.js';
 import { SendingGates } from './sending-gates.js';
+import { formSha256 } from '../record/form-content.js';
 
 /** What becomes of a form that has passed every rule: it is stored, counted and announced. */
 @Injectable()
@@ -84,22 +85,24 @@ export class AcceptedForms {
   }
 }
 
-/** That a form was sent, and has taken the place of another where it corrects one. */
+/** That a form was sent as it is now, and has taken the place of another where it corrects one. Its signatures are loaded. */
 export function entriesOfSending(form: DriverForm, signed: readonly string[]): AuditEntry[] {
   const { id, kind, corrects } = form;
-  return [
+  const at = form.submittedAt!;
+  const entries: AuditEntry[] = [
     ...entriesOfSigning(form, signed),
-    { what: 'form.sent', about: about(form), details: { kind } },
+    { what: 'form.sent', about: about(form), details: { kind }, sha256: formSha256(form) },
     ...(corrects
-      ? [{ what: 'form.corrected', about: about({ id: corrects }), details: { by: id } } as const]
+      ? [{ what: 'form.corrected', about: { kind: 'form', id: corrects }, details: { by: id } } as const]
       : []),
   ];
+  return entries.map((entry) => ({ ...entry, at }));
 }
 
 function entriesOfSigning(form: DriverForm, signed: readonly string[]): AuditEntry[] {
   return signed.map((by) => ({ what: 'form.signed', about: about(form), details: { by } }));
 }
 
-function about({ id }: { readonly id: string }) {
-  return { kind: 'form', id } as const;
+function about({ id, reference: name }: DriverForm) {
+  return { kind: 'form', id, name } as const;
 }

@@ -12,6 +12,7 @@ import { formProblems } from '../form/form.problems.js';
 import { DraftLimits } from '../limits/draft-limits.js';
 import { FormLinks } from '../links/form-links.js';
 import { SIGNATURES } from '../form/signatories.js';
+import { signatureSha256 } from '../record/form-content.js';
 
 /** A form as its sender brings it. */
 interface BroughtForm {
@@ -201,13 +202,18 @@ export class ChangeableForms {
     return this.alreadySent(form, device, isSame ? await this.receipts.of(form) : undefined);
   }
 
-  /** The version of a sent form stays: what it says has not changed, and what was signed on its set holds. */
-  async countersign({ id, signedHow }: DriverForm, { name, image, made }: ClientSignature): Promise<void> {
+  /**
+   * The version of a sent form stays: what it says has not changed, and what was signed on its set holds.
+   *
+   * @returns SHA-256 of the signature, for its entry in the audit log
+   */
+  async countersign({ id, signedHow }: DriverForm, { name, image, made }: ClientSignature): Promise<string> {
     await this.em.execute(
       'update forms set client_signature = ?, client_signed_name = ?, signed_how = ? where id = ?',
       [image, name, JSON.stringify({ ...signedHow, client: made }), id],
     );
     await this.events.record(new FormCountersigned({ id }));
+    return signatureSha256({ by: 'client', name, image, made });
   }
 
   private alreadySent(form: DriverForm, device?: string, receipt?: FormReceipt) {

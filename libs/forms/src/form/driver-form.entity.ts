@@ -80,12 +80,7 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
   senderHash: string | null = null;
 
   /** What lists are searched by. */
-  @Property({
-    type: 'text',
-    nullable: true,
-    lazy: true,
-    generated: SEARCHED_TEXT,
-  })
+  @Property({ type: 'text', nullable: true, lazy: true, generated: SEARCHED_TEXT })
   readonly searched?: string;
 
   private signedAnew: readonly string[] | undefined;
@@ -133,6 +128,11 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
       return property ? [[name, values[property]]] : [];
     });
     return { ...Object.fromEntries(pairs), customerId: this.companyId };
+  }
+
+  /** What it says, by name: what was entered, and what only its kind has. */
+  content(): Record<string, unknown> {
+    return this.entered();
   }
 
   /** Has these signatures and no others. */

@@ -1,6 +1,5 @@
 import type { MailLine, MailList } from '@groundsheet/contracts';
 import type { QueryReason } from '@groundsheet/form-rules';
-import { createHash } from 'node:crypto';
 
 /** One line of what is signed for, which the person asked may say is wrong. */
 export interface ShownLine {
@@ -29,9 +28,4 @@ export interface Shown {
   readonly facts: readonly MailLine[];
   readonly lines: readonly ShownLine[];
   readonly lists: readonly MailList[];
-}
-
-/** Of what is shown: another one once anything in it has changed. */
-export function sha256Of(shown: Shown): string {
-  return createHash('sha256').update(JSON.stringify(shown)).digest('hex');
 }

@@ -73,7 +73,7 @@ export class RenderedForms {
     const { kind, id, reference } = form;
     const onSet = await this.signedOnSet(form);
     const of = { id, reference, isSigned: this.records.isSigned(form, onSet) };
-    return this.store(`${kind}s`, of, await this.onPaper(form), ...(await this.records.ofForm(form, onSet)));
+    return this.store(`${kind}s`, of, await this.onPaper(form), ...this.records.ofForm(form, onSet));
   }
 
   /** A form as the PDF thread draws it. Its signatures are loaded. */

@@ -43,10 +43,6 @@ export interface SignatureRecordPaper {
   readonly signedOnSet: string | null;
   /** Of a set. */
   readonly forms: readonly FormOnRecord[];
-  /** Of the event log, when this page was drawn. */
-  readonly entries: number;
-  /** Hash of the last of them. */
-  readonly head: string | null;
   readonly drawnAt: string;
   /** The address where this file can be checked, as UTF-8: it is printed as it is, unlike texts, which may not look like links. */
   readonly checkedAt: Uint8Array;
@@ -74,7 +70,6 @@ export function draw(page: Page, paper: SignatureRecordPaper): void {
   }
   drawToSign(page, paper);
   drawForms(page, paper);
-  drawEventLog(page, paper);
   drawCheck(page, paper);
 }
 
@@ -134,18 +129,6 @@ function drawForms(page: Page, { forms, timeZone }: SignatureRecordPaper): void 
       ],
     })),
   );
-}
-
-function drawEventLog(page: Page, { entries, head, drawnAt, timeZone }: SignatureRecordPaper): void {
-  if (!head) return;
-  page.y += GAP;
-  heading(page, 'Event log');
-  facts(page, [
-    { label: 'Entries', value: String(entries) },
-    { label: 'Up to', value: formatZonedMoment(drawnAt, timeZone) },
-  ]);
-  page.y += 4;
-  remark(page, `Hash of its last entry, which carries the hash of the one before: ${head}`);
 }
 
 function drawCheck(page: Page, { checkedAt }: SignatureRecordPaper): void {

@@ -1,25 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import {
-  FORM_KINDS,
-  signedOnSet,
-  type IssuedKind,
-  type SignedOnSet,
-  type WayOfSigning,
-} from '@groundsheet/form-rules';
+import { FORM_KINDS, signedOnSet, type SignedOnSet, type WayOfSigning } from '@groundsheet/form-rules';
 import { moduleBeside } from '@groundsheet/files';
-import { Clock, Config, EventChains } from '@groundsheet/platform';
+import { Clock, Config } from '@groundsheet/platform';
 import type { DriverForm } from '../form/driver-form.entity.js';
-import { FormKinds } from '../kinds/form-kinds.js';
-import { sha256Of, type Shown } from '../kinds/shown.js';
-import { shownOf } from '../kinds/shown-form.js';
+import { formSha256 } from '../record/form-content.js';
 import type { PdfPart } from './pdf-thread.js';
 import type { FormOnRecord, SignatureRecordPaper, SignedOnRecord } from './signature-record.layout.js';
 
 const LAYOUT = moduleBeside(import.meta.url, './signature-record.layout');
 
 interface SignedRecord {
-  readonly kind: IssuedKind;
-  readonly id: string;
   readonly reference: string;
   /** 'Weekly timesheet' */
   readonly title: string;
@@ -48,22 +38,18 @@ interface OnRecord {
 @Injectable()
 export class SignatureRecords {
   constructor(
-    private readonly kinds: FormKinds,
-    private readonly chains: EventChains,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
 
   /** Its signatures are loaded. None where nobody has signed, or is to. */
-  async ofForm(form: DriverForm, onSet: SignedOnSet | null): Promise<PdfPart[]> {
-    const { kind, id, reference } = form;
+  ofForm(form: DriverForm, onSet: SignedOnSet | null): PdfPart[] {
+    const { kind, reference } = form;
     const signed = this.signedOn(form);
-    const toSign = this.isSigned(form, onSet)
-      ? null
-      : { roles: ['Client'], shownSha256: sha256Of(shownOf(form, this.kinds)) };
+    const toSign = this.isSigned(form, onSet) ? null : { roles: ['Client'], shownSha256: formSha256(form) };
     if (signed.length === 0 && !toSign) return [];
-    const record = { kind, id, reference, title: FORM_KINDS[kind].title };
-    return [await this.page(record, { signed, toSign, onSet })];
+    const record = { reference, title: FORM_KINDS[kind].title };
+    return [this.page(record, { signed, toSign, onSet })];
   }
 
   /** Whether the client has signed it, itself or on its set, or does not sign such forms. */
@@ -71,11 +57,7 @@ export class SignatureRecords {
     return !FORM_KINDS[form.kind].clientSigns || form.signatureOf('client') !== null || onSet !== null;
   }
 
-  async page(
-    { kind, id, reference, title }: SignedRecord,
-    { signed, toSign, forms = [], onSet = null }: OnRecord,
-  ): Promise<PdfPart> {
-    const end = await this.chains.end({ kind: kind === 'form-set' ? 'form-set' : 'form', id });
+  page({ reference, title }: SignedRecord, { signed, toSign, forms = [], onSet = null }: OnRecord): PdfPart {
     const data: SignatureRecordPaper = {
       title,
       reference,
@@ -83,8 +65,6 @@ export class SignatureRecords {
       toSign,
       signedOnSet: onSet && signedOnSet(onSet, this.config.timeZone),
       forms: forms.map((form) => this.formOnRecord(form)),
-      entries: end?.length ?? 0,
-      head: end?.head ?? null,
       drawnAt: this.clock.now().toISOString(),
       checkedAt: Buffer.from(`${this.config.publicUrl}/verify/${reference}`),
       timeZone: this.config.timeZone,
@@ -92,8 +72,11 @@ export class SignatureRecords {
     return { layout: LAYOUT, data };
   }
 
-  /** @param at when a person signed on the driver's phone, by our clock */
-  signedBy({ role, name, firm, made }: Signing, shown: Shown, at: Date | null): SignedOnRecord {
+  /**
+   * @param shownSha256 of what was signed, where the signature does not say so itself
+   * @param at when a person signed on the driver's phone, by our clock
+   */
+  signedBy({ role, name, firm, made }: Signing, shownSha256: string, at: Date | null): SignedOnRecord {
     return {
       role,
       name,
@@ -104,13 +87,13 @@ export class SignatureRecords {
       receivedAt: null,
       dated: null,
       device: made?.device ?? null,
-      shownSha256: made?.shownSha256 ?? sha256Of(shown),
+      shownSha256: made?.shownSha256 ?? shownSha256,
     };
   }
 
   private signedOn(form: DriverForm): SignedOnRecord[] {
     const { signedHow, signatureDate: dated } = form;
-    const shown = shownOf(form, this.kinds);
+    const sha256 = formSha256(form);
     const hirer = form.clientFirm ?? form.companyName;
     return form.signatories().flatMap((by) => {
       if (!form.signatureOf(by)) return [];
@@ -123,7 +106,7 @@ export class SignatureRecords {
             made: signedHow.operator ?? null,
           }
         : { role: 'Client', name: form.clientSignedName, firm: hirer, made: signedHow.client ?? null };
-      const signed = this.signedBy(signing, shown, form.signedAt);
+      const signed = this.signedBy(signing, sha256, form.signedAt);
       return [signing.made ? signed : { ...signed, ...sendingOf(form), dated }];
     });
   }
@@ -133,7 +116,7 @@ export class SignatureRecords {
       reference: form.reference,
       driverName: form.driverName(),
       receivedAt: form.submittedAt!.toISOString(),
-      shownSha256: sha256Of(shownOf(form, this.kinds)),
+      shownSha256: formSha256(form),
     };
   }
 }

@@ -1,9 +1,9 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { FormReader } from '../reading/form-reader.js';
 import { ReadableForms } from '../reading/readable-forms.js';
-import { RecordChecks, type CheckedRecord } from './record-checks.js';
+import { RecordChecks, type CheckedRecord } from '../record/record-checks.js';
 
-/** Whether the event log of a form is as it was recorded, for the office. */
+/** Whether a form is as it was recorded, for the office. */
 export class CheckFormRecord extends Query<CheckedRecord[]> {
   constructor(
     readonly id: string,

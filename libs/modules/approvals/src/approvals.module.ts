@@ -35,6 +35,7 @@ import {
   RefreshSetWhenFormSaved,
   RefreshSetWhenFormThrownAway,
 } from './subscribers/refresh-set-when-form-changes.js';
+import { SetRecords } from './set-records.js';
 import { SetSignTarget } from './set-sign-target.js';
 import { VisibleSets } from './visible-sets.js';
 
@@ -48,6 +49,7 @@ import { VisibleSets } from './visible-sets.js';
     PrintedSets,
     VisibleSets,
     SetSignTarget,
+    SetRecords,
     TellSetsOfFormsHandler,
     CollectApprovalHandler,
     Asking,

@@ -114,7 +114,7 @@ export class CombinedFormsController {
   @Get('combined-forms/:id/events/check')
   @AllowedTo('supervisor')
   @ApiOperation({
-    summary: 'Check the event log of a form set',
+    summary: 'Check the record of a form set',
     description: 'And those of its forms, one response each, in the same order; see the check of a form.',
   })
   @ApiOkResponse({ type: [CheckedRecord] })

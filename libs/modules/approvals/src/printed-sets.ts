@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import {
   FormKinds,
   RenderedForms,
-  sha256Of,
   SignatureRecords,
   type DriverForm,
   type PdfPart,
@@ -13,7 +12,7 @@ import { Config } from '@groundsheet/platform';
 import { paperOf } from './form-set-paper.js';
 import type { FormSet } from './form-set.entity.js';
 import { SET_SIGNATORIES, type SetSignatory } from './set-approval.js';
-import { shownOfSet } from './shown-set.js';
+import { setSha256 } from './set-audit.js';
 
 const LAYOUT = moduleBeside(import.meta.url, './form-set.layout');
 
@@ -39,23 +38,21 @@ export class PrintedSets {
   async behind(set: FormSet, forms: readonly DriverForm[]): Promise<PdfPart[]> {
     const parts: PdfPart[] = [];
     for (const form of forms) parts.push(await this.rendered.onPaper(form));
-    return [...parts, await this.signatureRecord(set, forms)];
+    return [...parts, this.signatureRecord(set, forms)];
   }
 
-  private signatureRecord(set: FormSet, forms: readonly DriverForm[]): Promise<PdfPart> {
-    const { id, reference } = set;
-    const shown = shownOfSet(set, forms, this.kinds);
+  private signatureRecord(set: FormSet, forms: readonly DriverForm[]): PdfPart {
+    const shownSha256 = setSha256(set, forms);
     const firm = forms.find(({ clientFirm }) => clientFirm)?.clientFirm ?? set.companyName;
     const signed = SET_SIGNATORIES.flatMap((by) => {
       const signature = set.signatureOf(by);
       const name = by === 'client' ? set.clientName : set.foremanName;
       const signing = { role: ROLES[by], name, firm, made: signature?.made ?? null };
-      return signature ? [this.records.signedBy(signing, shown, signature.signedAt)] : [];
+      return signature ? [this.records.signedBy(signing, shownSha256, signature.signedAt)] : [];
     });
     const roles = set.isCompleted ? [] : SET_SIGNATORIES.filter((by) => !set.signatureOf(by));
-    const toSign =
-      roles.length > 0 ? { roles: roles.map((by) => ROLES[by]), shownSha256: sha256Of(shown) } : null;
-    const record = { kind: 'form-set', id, reference, title: FORM_SET.title } as const;
+    const toSign = roles.length > 0 ? { roles: roles.map((by) => ROLES[by]), shownSha256 } : null;
+    const record = { reference: set.reference, title: FORM_SET.title };
     return this.records.page(record, { signed, toSign, forms });
   }
 }

@@ -5,7 +5,6 @@ import {
   formProblems,
   MadePdfs,
   RenderedForms,
-  sha256Of,
   SIGNATURES,
   type DriverForm,
 } from '@groundsheet/forms';
@@ -26,6 +25,7 @@ import { FormSetSignature, type FormSet } from './form-set.entity.js';
 import { versionsOf } from './form-versions.js';
 import { isSigned, SET_SIGNATORIES, type SetSignatory } from './set-approval.js';
 import { PrintedSets } from './printed-sets.js';
+import { setSha256, signatureOnSetSha256 } from './set-audit.js';
 import { shownOfSet } from './shown-set.js';
 import { formsToSign } from './forms-to-sign.js';
 import { VisibleSets } from './visible-sets.js';
@@ -84,6 +84,7 @@ export class SetSignTarget implements SignTarget, OnModuleInit {
       signatories: SET_SIGNATORIES,
       pdf: forms.length > 0 ? this.pdfOf(set, forms) : null,
       shown: () => shownOfSet(set, forms, this.formKinds),
+      sha256: () => setSha256(set, forms),
       refusalFor: (by) => this.refusalFor(set, by, forms),
       sign: (signature) => this.sign(set, { places, forms }, signature),
     };
@@ -112,7 +113,7 @@ export class SetSignTarget implements SignTarget, OnModuleInit {
   /** Another one as soon as what is shown has changed, it is signed, or it is completed. */
   private versionOf(set: FormSet, forms: readonly DriverForm[]): string {
     const signedAt = SET_SIGNATORIES.map((by) => set.signatureOf(by)?.signedAt.getTime() ?? '-');
-    return [sha256Of(shownOfSet(set, forms, this.formKinds)), ...signedAt, set.status.charAt(0)].join(' ');
+    return [setSha256(set, forms), ...signedAt, set.status.charAt(0)].join(' ');
   }
 
   private refusalFor(set: FormSet, by: SetSignatory, forms: readonly DriverForm[]): Problem | null {
@@ -125,11 +126,10 @@ export class SetSignTarget implements SignTarget, OnModuleInit {
   private async sign(
     set: FormSet,
     { places, forms }: { places: FormInSet[]; forms: readonly DriverForm[] },
-    signature: TakenSignature,
-  ): Promise<void> {
-    const { by, name, image, made } = signature;
-    const taken = { by, image, made, signedAt: new Date(made.at) };
-    set.signatures.add(Object.assign(new FormSetSignature(), taken));
+    { by, name, image, made }: TakenSignature,
+  ): Promise<string> {
+    const signature = Object.assign(new FormSetSignature(), { by, image, made, signedAt: new Date(made.at) });
+    set.signatures.add(signature);
     Object.assign(set, {
       ...(by === 'client' ? { clientName: name } : { foremanName: name }),
       approvalVersion: set.approvalVersion + 1,
@@ -138,6 +138,7 @@ export class SetSignTarget implements SignTarget, OnModuleInit {
     });
     await this.em.flush();
     await this.made.outdate(set.id, this.versionOf(set, forms));
+    return signatureOnSetSha256(signature);
   }
 }
 

@@ -53,6 +53,10 @@ export class CheckSheet extends FormWithChecks {
     return attentionOf(this.selectedVehicle, this.answers);
   }
 
+  override content(): Record<string, unknown> {
+    return { ...this.entered(), answers: this.answers };
+  }
+
   protected missingOwn(): string[] {
     const { answered, total } = countAnswers(itemsOf(this.selectedVehicle), this.answers);
     if (total === 0) return ['Type of vehicle'];

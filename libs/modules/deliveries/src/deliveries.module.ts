@@ -47,6 +47,7 @@ import { TellMailsHandler } from './queries/tell-mails.query.js';
 import { TellUnwantedHandler } from './queries/tell-unwanted.query.js';
 import { TellReturnedMailsHandler } from './queries/tell-returned-mails.query.js';
 import { TellAdminsWhenGuestMailsHalfUsed } from './subscribers/tell-admins-when-guest-mails-half-used.js';
+import { TellAdminsWhenRecordKept } from './subscribers/tell-admins-when-record-kept.js';
 import { TellAdminsWhenVaultsFilling } from './subscribers/tell-admins-when-vaults-filling.js';
 import { TellBothSidesWhenOffHireRequested } from './subscribers/tell-both-sides-when-off-hire-requested.js';
 import { TellBothSidesWhenOffHireCollected } from './subscribers/tell-both-sides-when-off-hire-collected.js';
@@ -106,6 +107,7 @@ import { SuppressionsController } from './suppressions/suppressions.controller.j
     QueueEmailWhenSignedInOnNewDevice,
     TellAdminsWhenAdminAdded,
     TellAdminsWhenGuestMailsHalfUsed,
+    TellAdminsWhenRecordKept,
     TellAdminsWhenVaultsFilling,
     AdminNotices,
     TellBothSidesWhenOffHireRequested,

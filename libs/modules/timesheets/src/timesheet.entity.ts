@@ -47,6 +47,11 @@ export class Timesheet extends FormWithWeek {
     return Object.assign(this.draftLike('copy', at), { date: weekEnding, signatureDate: today });
   }
 
+  override content(): Record<string, unknown> {
+    const { days, supervisorRating, supervisorNotes } = this;
+    return { ...this.entered(), days, supervisorRating, supervisorNotes };
+  }
+
   protected missingOwn(): string[] {
     return [
       ...(hasMachineHours(this) ? [] : ['Machine hours']),

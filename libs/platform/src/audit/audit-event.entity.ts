@@ -1,4 +1,4 @@
-import { Entity, Index, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import type { AuditDetails, Audited } from '@groundsheet/contracts';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -25,14 +25,14 @@ export const AUDIT_SUBJECTS = Object.keys(AUDIT_SUBJECT_LABELS) as AuditSubject[
 
 /**
  * One thing that a person did, for good: rows are added and never changed, which a trigger sees to. Only network and
- * device are erased after a while, and rows past their retention time (docs/safeguards.md, Audit).
+ * device are erased after a while, names with what they name, and rows past their retention time (docs/safeguards.md, Audit).
  */
 @Index({ properties: ['happenedAt', 'id'] })
 @Index({ properties: ['who', 'happenedAt', 'id'] })
 @Index({ properties: ['aboutKind', 'aboutId', 'happenedAt', 'id'] })
-@Unique({
-  name: 'audit_events_chained',
-  expression: `create unique index "audit_events_chained" on "audit_events" ("about_kind", "about_id", "position") where "position" is not null`,
+@Index({
+  name: 'audit_events_named',
+  expression: `create index "audit_events_named" on "audit_events" using gin ("name" gin_trgm_ops) where "name" is not null`,
 })
 @Index({
   name: 'audit_events_traced',
@@ -43,8 +43,8 @@ export const AUDIT_SUBJECTS = Object.keys(AUDIT_SUBJECT_LABELS) as AuditSubject[
   timing: 'before',
   events: ['update', 'delete'],
   body: `
-    if tg_op = 'UPDATE' and new.network is null and new.device is null
-        and to_jsonb(new) - 'network' - 'device' = to_jsonb(old) - 'network' - 'device' then
+    if tg_op = 'UPDATE' and to_jsonb(old) @> jsonb_strip_nulls(to_jsonb(new))
+        and to_jsonb(new) - '{network,device,name}'::text[] = to_jsonb(old) - '{network,device,name}'::text[] then
       return new;
     end if;
     if tg_op = 'DELETE' and old.happened_at < now() - interval '364 days' then
@@ -86,11 +86,14 @@ export class AuditEvent {
   @Property({ type: 'json', nullable: true })
   details!: AuditDetails | null;
 
-  /** Its place in the chain of its record, from 1; null where the entries of such records are none. */
-  @Property({ type: 'integer', nullable: true })
-  position: number | null = null;
-
-  /** See `hashOf`. */
+  /** Of what was sent or signed, as it was shown: see `contentSha256`. Null for everything else. */
   @Property({ type: 'character', length: 64, nullable: true })
-  hash: string | null = null;
+  sha256!: string | null;
+
+  /**
+   * What the record was called then, where that is no person's name; null as well once it was erased. Later entries about the same
+   * record need not say it again.
+   */
+  @Property({ type: 'string', length: 300, nullable: true })
+  name!: string | null;
 }

@@ -72,8 +72,8 @@ it('records who did what to which record, when, from which network and device', 
       network: '127.0.0.1',
       device: 'Chrome on Android',
       details: { tries: 2 },
-      position: null,
-      hash: null,
+      sha256: null,
+      name: null,
     },
   ]);
 });
@@ -97,6 +97,7 @@ it('refuses to record outside a transaction', async () => {
 
 it.each([
   ['changed', `update audit_events set what = 'account.deleted' where about_id = $1`],
+  ['given a name', `update audit_events set name = 'Another' where about_id = $1`],
   ['given another network', `update audit_events set network = '203.0.113.9' where about_id = $1`],
   ['removed', 'delete from audit_events where about_id = $1'],
 ])('is never %s, even by the owner of the table', async (_, sql) => {

@@ -9,28 +9,26 @@ import { Transaction } from '../database/transaction.js';
 import { currentRequest } from '../http/connections/current-request.js';
 import { networkOf } from '../limits/network.js';
 import { AuditEvent, type AuditSubject } from './audit-event.entity.js';
-import { EventChains } from './event-chains.js';
 
 /** Something that has been done. */
 export interface AuditEntry {
   readonly what: Audited;
-  /** The record that it was done to. */
-  readonly about: { readonly kind: AuditSubject; readonly id: string | null };
+  /** The record that it was done to, and what it is called: see `AuditEvent.name`. */
+  readonly about: { readonly kind: AuditSubject; readonly id: string | null; readonly name?: string };
   /** The account that did it, where that is not the one signed in. */
   readonly who?: string | null;
   readonly details?: AuditEvent['details'];
+  /** When, where the record says so itself; now, where nothing is said. */
+  readonly at?: Date;
+  /** See `AuditEvent`. */
+  readonly sha256?: string;
 }
 
-/** Entries, and where the chains of their records end with them. */
 const ADDED = `
-  with ends as (
-    update event_chains as chain set length = ended.length, head = ended.head
-      from json_to_recordset(?::json) as ended ("aboutKind" text, "aboutId" uuid, length int, head text)
-     where chain.about_kind = ended."aboutKind" and chain.about_id = ended."aboutId")
-  insert into audit_events (id, happened_at, what, who, about_kind, about_id, network, device, details, position, hash)
+  insert into audit_events (id, happened_at, what, who, about_kind, about_id, network, device, details, sha256, name)
   select * from json_to_recordset(?::json)
     as added (id uuid, "happenedAt" timestamptz, what text, who uuid, "aboutKind" text, "aboutId" uuid, network text,
-              device text, details jsonb, position int, hash text)`;
+              device text, details jsonb, sha256 text, name text)`;
 
 type DetailedEntry = AuditEntry & { readonly details: AuditDetails };
 
@@ -47,7 +45,6 @@ export class Audit {
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
-    private readonly chains: EventChains,
   ) {}
 
   /**
@@ -59,11 +56,7 @@ export class Audit {
     if (entries.length === 0) return;
     this.transaction.require();
     const events = entries.map((entry) => this.eventOf(entry));
-    const ends = await this.chains.link(events);
-    await this.em.execute(ADDED, [
-      JSON.stringify(ends),
-      JSON.stringify(events.map((event) => ({ ...event }))),
-    ]);
+    await this.em.execute(ADDED, [JSON.stringify(events.map((event) => ({ ...event })))]);
   }
 
   /**
@@ -98,6 +91,23 @@ export class Audit {
     return this.find(records, { orderBy: { id: 'desc' }, limit });
   }
 
+  /** The entries of these records that say what was sent or signed, in their order. */
+  kept(aboutKind: AuditSubject, ids: readonly string[]): Promise<AuditEvent[]> {
+    const which = { aboutKind, aboutId: { $in: [...ids] }, sha256: { $ne: null } };
+    return this.em.find(AuditEvent, which, { orderBy: { id: 'asc' }, disableIdentityMap: true });
+  }
+
+  /** The ids of the records that have such entries, from the least on. @param after null for the beginning */
+  async idsKeptAfter(kind: AuditSubject, after: string | null, limit: number): Promise<string[]> {
+    const { where, values } = allOf(
+      ['about_kind = ?', kind],
+      ['sha256 is not null'],
+      after !== null && ['about_id > ?::uuid', after],
+    );
+    const sql = `select distinct about_id as id from audit_events ${where} order by 1 limit ?`;
+    return (await this.em.execute<{ id: string }[]>(sql, [...values, limit])).map(({ id }) => id);
+  }
+
   /** Whether the person signed in has such an entry since then. */
   private async has({ what, about, details }: DetailedEntry, since: Date, seen: AuditDetails = {}) {
     const who = currentWho();
@@ -113,10 +123,10 @@ export class Audit {
     return same.length > 0;
   }
 
-  private eventOf({ what, about, who, details = null }: AuditEntry): AuditEvent {
+  private eventOf({ what, about, who, details = null, at, sha256 }: AuditEntry): AuditEvent {
     const request = currentRequest();
     return Object.assign(new AuditEvent(), {
-      happenedAt: this.clock.now(),
+      happenedAt: at ?? this.clock.now(),
       what,
       who: who === undefined ? currentWho() : who,
       aboutKind: about.kind,
@@ -124,6 +134,8 @@ export class Audit {
       network: request ? networkOf(request.ip) : null,
       device: request ? deviceOf(request.headers['user-agent']) : null,
       details,
+      sha256: sha256 ?? null,
+      name: about.name ?? null,
     });
   }
 

@@ -1,7 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { HousekeepingDue } from '@groundsheet/contracts';
 import { Clock } from '../clock.js';
-import { Transaction } from '../database/transaction.js';
 import type { EventSubscriber } from '../events/domain-event.js';
 import { Subscriber } from '../events/subscriber.decorator.js';
 import { Retention } from '../retention.js';
@@ -14,7 +13,6 @@ const TRACED_FOR_DAYS = 30;
 export class EraseOldAuditEventsWhenHousekeepingDue implements EventSubscriber {
   constructor(
     private readonly em: EntityManager,
-    private readonly transaction: Transaction,
     private readonly retention: Retention,
     private readonly clock: Clock,
   ) {}
@@ -26,27 +24,6 @@ export class EraseOldAuditEventsWhenHousekeepingDue implements EventSubscriber {
       { happenedAt: { $lte: traced }, $or: [{ network: { $ne: null } }, { device: { $ne: null } }] },
       { network: null, device: null },
     );
-    await this.transaction.run(() => this.erase(this.retention.over()));
-  }
-
-  /**
-   * A chain is erased from its beginning on: an entry about something earlier waits for those before it. The chain keeps where it
-   * goes on, and goes with its last entry.
-   */
-  private async erase(over: Date): Promise<void> {
-    await this.em.execute(
-      `with erased as (
-         delete from audit_events old where happened_at <= ? and (position is null or not exists (
-           select 1 from audit_events
-            where about_kind = old.about_kind and about_id = old.about_id and position < old.position and happened_at > ?))
-         returning about_kind, about_id, position, hash),
-       ends as (
-         select distinct on (about_kind, about_id) * from erased where position is not null
-          order by about_kind, about_id, position desc)
-       update event_chains chain set erased = ends.position, erased_head = ends.hash from ends
-        where chain.about_kind = ends.about_kind and chain.about_id = ends.about_id`,
-      [over, over],
-    );
-    await this.em.execute('delete from event_chains where erased = length');
+    await this.em.nativeDelete(AuditEvent, { happenedAt: { $lte: this.retention.over() } });
   }
 }

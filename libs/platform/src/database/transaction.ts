@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
 
 /**
  * The only way to open a transaction. Commands already run in one; subscribers and interceptors that need one use this.
@@ -15,6 +15,12 @@ export class Transaction {
   /** Runs `work` and commits; rolls back and rethrows if it throws. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     return this.em.isInTransaction() ? work() : this.em.transactional(work);
+  }
+
+  /** Reads as of one moment; nothing is written. In an open transaction it joins that. */
+  async snapshot<T>(read: () => Promise<T>): Promise<T> {
+    const options = { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true };
+    return this.em.isInTransaction() ? read() : this.em.transactional(read, options);
   }
 
   /**

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { judgeEmail, normaliseEmail } from '@groundsheet/form-rules';
 import { Audit, Clock, isLikeGuest, refuseFaults, Tries, type FormSender } from '@groundsheet/platform';
-import { FormLimits, sha256Of } from '@groundsheet/forms';
+import { FormLimits } from '@groundsheet/forms';
 import { entryOf } from '../sign-audit.js';
 import { SignMails } from '../sign-mails.js';
 import { signRequestProblems } from '../sign-request.problems.js';
@@ -57,7 +57,7 @@ export class AskForSignatureHandler implements ICommandHandler<AskForSignature> 
         toName: body.toName?.trim() || null,
         askedBy: caller.id,
         askedDevice: deviceHash(sender.device),
-        shownSha256: sha256Of(shown),
+        shownSha256: signable.sha256(),
       },
       this.clock.now(),
     );

@@ -58,11 +58,11 @@ export class SignAsAskedHandler implements ICommandHandler<SignAsAsked> {
     request.see(now);
     const made = request.made(device, now);
     const image = signatures.signed.get('signer')!;
-    await signable.sign({ by: request.signatory as AskedSignatory, name, image, made });
+    const sha256 = await signable.sign({ by: request.signatory as AskedSignatory, name, image, made });
     this.close(request, name, now);
     await this.em.flush();
     await this.closeOthers(locked, now);
-    await this.record(locked, made.way);
+    await this.record(locked, made.way, sha256);
     await this.requests.changed(request);
     const known = [signable.companyEmail, request.toAddress];
     const isTooMany = await this.receipts.isTooMany(receiptTo, known, network);
@@ -83,10 +83,11 @@ export class SignAsAskedHandler implements ICommandHandler<SignAsAsked> {
     await this.em.flush();
   }
 
-  private async record({ request }: LockedRequest, way: string): Promise<void> {
+  private async record({ request }: LockedRequest, way: string, sha256: string): Promise<void> {
+    const { formId: id, reference: name, signatory: by } = request;
     const kind = request.formKind === 'form-set' ? 'form-set' : 'form';
-    const details = { by: request.signatory, request: request.id, way };
-    await this.audit.record({ what: `${kind}.signed`, about: { kind, id: request.formId }, details });
+    const details = { by, request: request.id, way };
+    await this.audit.record({ what: `${kind}.signed`, about: { kind, id, name }, details, sha256 });
   }
 }
 

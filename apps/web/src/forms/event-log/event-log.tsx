@@ -83,7 +83,7 @@ function Entries({ id, load, check, subjects }: EventLogProps) {
   const shown = showsAll ? newest : newest.slice(0, GLANCE);
   return (
     <div className="flex flex-col gap-3">
-      {check ? <RecordCheck id={id} check={check} subjects={subjects} /> : null}
+      {check ? <RecordCheck id={id} check={check} /> : null}
       <ol aria-label="Events, newest first">
         {shown.map((entry) => (
           <Entry

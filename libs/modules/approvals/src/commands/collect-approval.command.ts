@@ -50,7 +50,7 @@ export class CollectApprovalHandler implements ICommandHandler<CollectApproval> 
     await this.em.flush();
     await this.requests.follow(id, { kind: 'form-set', id });
     await this.signals.tell('form-sets.changed', { ownerId: set.driverId });
-    await this.audit.record(...entriesOfSigning(id, anew));
+    await this.audit.record(...entriesOfSigning(set, anew));
   }
 }
 

@@ -19,7 +19,7 @@ import { type FormSet } from '../form-set.entity.js';
 import { SET_SIGNATORIES, type SetSignatory } from '../set-approval.js';
 import { FormSets } from '../form-sets.js';
 import { needsAnotherSupervisor } from '../needs-another-supervisor.js';
-import { entriesOfSigning } from '../set-audit.js';
+import { entriesOfSigning, entryOfDispatch } from '../set-audit.js';
 import { refuseMoved } from '../form-versions.js';
 import { currentForms, lackOf, formsToSign } from '../forms-to-sign.js';
 import { VisibleSets, type LockedSet } from '../visible-sets.js';
@@ -77,7 +77,7 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
     locked.set.complete(emails, caller.id, without, now);
     await this.em.flush();
     await this.closeRequests(locked.set, kept);
-    await this.record(locked.set, kept, anew);
+    await this.record(locked, kept, anew);
     await this.limits.count(sender, emails, locked.set.companyEmail);
     return dispatched(locked.set, unwanted);
   }
@@ -198,17 +198,15 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
   }
 
   private async record(
-    { id, reference, driverId, emails }: FormSet,
+    { set, forms }: LockedSet,
     kept: readonly FormInSet[],
     signed: readonly SetSignatory[],
   ): Promise<void> {
+    const { id, reference, driverId } = set;
     const formIds = kept.map(({ formId }) => formId);
     await this.events.record(new FormSetCompleted({ id, reference, driverId, formIds }));
-    await this.audit.record(...entriesOfSigning(id, signed), {
-      what: 'form-set.dispatched',
-      about: { kind: 'form-set', id },
-      details: { recipients: emails.length },
-    });
+    const sent = forms.filter((form) => formIds.includes(form.id));
+    await this.audit.record(...entriesOfSigning(set, signed), entryOfDispatch(set, sent));
   }
 }
 

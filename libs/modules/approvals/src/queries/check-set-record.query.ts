@@ -3,7 +3,7 @@ import type { Caller } from '@groundsheet/contracts';
 import { RecordChecks, type CheckedRecord } from '@groundsheet/forms';
 import { VisibleSets } from '../visible-sets.js';
 
-/** Whether the event logs of a set and of the forms in it are as they were recorded, for the office. */
+/** Whether a set and the forms in it are as they were recorded, for the office. */
 export class CheckSetRecord extends Query<CheckedRecord[]> {
   constructor(
     readonly id: string,

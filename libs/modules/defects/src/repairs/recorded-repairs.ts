@@ -4,9 +4,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import { FindOffice, TellHirer } from '@groundsheet/contracts';
 import {
   AcceptedForms,
-  FormKinds,
-  sha256Of,
-  shownOf,
+  formSha256,
+  SIGNATURES,
   type FormAcceptedResponse,
   type FormCompany,
 } from '@groundsheet/forms';
@@ -52,7 +51,6 @@ export class RecordedRepairs {
     private readonly defects: KnownDefects,
     private readonly log: DefectLog,
     private readonly queries: QueryBus,
-    private readonly kinds: FormKinds,
     private readonly accepted: AcceptedForms,
     private readonly photos: RepairPhotos,
     private readonly clock: Clock,
@@ -165,7 +163,7 @@ export class RecordedRepairs {
   /** All that was typed is signed for, of which defect, and each photo. */
   private sign(form: RepairForm, { png, device }: SignedRepair, at: Date): void {
     form.signAnew(new Map([['operator', png]]));
-    const shownSha256 = sha256Of(shownOf(form, this.kinds));
+    const shownSha256 = formSha256(form);
     form.signedHow = { operator: { way: 'own-phone-link', at: at.toISOString(), device, shownSha256 } };
   }
 }

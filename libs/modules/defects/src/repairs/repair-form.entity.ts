@@ -46,6 +46,11 @@ export class RepairForm extends FormWithRepair {
     return this.severity === 'A';
   }
 
+  override content(): Record<string, unknown> {
+    const { defectNumber, defectItem } = this;
+    return { ...this.entered(), defectNumber, defectItem };
+  }
+
   protected missingOwn(): string[] {
     return [];
   }

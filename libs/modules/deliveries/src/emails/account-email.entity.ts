@@ -42,6 +42,7 @@ const HEEDING: readonly string[] = [
   'accept-invitation',
   'guest-mails-half',
   'vaults-filling',
+  'record-kept',
   'form-set-asked',
   'document-expiring',
 ];

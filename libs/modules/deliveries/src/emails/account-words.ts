@@ -108,6 +108,16 @@ export const NOTICE_WORDS: Record<NoticePurpose, NoticeWords> = {
     button: 'Open Groundsheet',
     leadsTo: '/',
   },
+  'record-kept': {
+    title: 'The record of a day',
+    sentence:
+      'This line stands for everything that was recorded of forms and form sets on one day, and before.',
+    otherwise:
+      'Please keep this email: with it, “npm run check-records” shows whether the record has been changed since (docs/security.md).',
+    button: 'Open Groundsheet',
+    leadsTo: '/',
+    matterIs: 'Line',
+  },
 };
 
 /** What the mail to confirm an address says before the account is removed. @param day `5 Dec 2026` */

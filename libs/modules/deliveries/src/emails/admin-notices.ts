@@ -4,6 +4,8 @@ import { FindAdmins } from '@groundsheet/contracts';
 import { v5 as uuidv5 } from 'uuid';
 import { AccountMail } from './account-mail.js';
 
+type AdminPurpose = 'guest-mails-half' | 'vaults-filling' | 'record-kept';
+
 /** Mails that tell every active admin of something that they have to look into. */
 @Injectable()
 export class AdminNotices {
@@ -13,10 +15,11 @@ export class AdminNotices {
   ) {}
 
   /** @param day on site, `YYYY-MM-DD`: one mail to each admin on it, however often this is called */
-  async tellOnceADay(purpose: 'guest-mails-half' | 'vaults-filling', day: string, at: string): Promise<void> {
+  async tellOnceADay(purpose: AdminPurpose, day: string, at: string, matter?: string): Promise<void> {
     const admins = await this.queries.execute(new FindAdmins());
     for (const { id: driverId, email, fullName: driverName } of admins) {
-      const facts = { purpose, driverId, driverName, noticedAt: new Date(at) } as const;
+      const noticed = { purpose, driverId, driverName, noticedAt: new Date(at) } as const;
+      const facts = matter ? { ...noticed, matter } : noticed;
       await this.mail.queue(uuidv5(`${purpose} ${day}`, driverId), email, facts);
     }
   }
