@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { AcceptedForms } from './accepting/accepted-forms.js';
-import { AuditedForms } from './reading/audited-forms.js';
+import { ReferencedForms } from './reading/referenced-forms.js';
 import { Receipts } from './accepting/receipts.js';
 import { ClaimTokens } from './accepting/claim-tokens.js';
 import { ClaimFormHandler } from './commands/claim-form.command.js';
@@ -91,7 +91,7 @@ const shared = [
   providers: [
     ...shared,
     FormRecords,
-    AuditedForms,
+    ReferencedForms,
     References,
     ClaimTokens,
     GuestMails,

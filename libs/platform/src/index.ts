@@ -7,7 +7,6 @@ export { contentSha256, sha256 } from './audit/content-sha256.js';
 export { RecordDays, type ChangedDay } from './audit/record-days.js';
 export { authProblems } from './auth/auth.problems.js';
 export { RecordsReading } from './audit/records-reading.decorator.js';
-export { RecordsOf, type AuditedRecords, type NamedRecord } from './audit/audited-records.js';
 export {
   AllowedTo,
   TakesGuestsForm,

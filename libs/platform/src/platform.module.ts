@@ -8,8 +8,7 @@ import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Audit } from './audit/audit.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditEvents } from './audit/audit-events.js';
-import { AuditedLists } from './audit/audited-lists.js';
-import { AuditedKinds } from './audit/audited-records.js';
+import { AuditedNames } from './audit/audited-names.js';
 import { ExportAuditEventsHandler } from './audit/export-audit-events.query.js';
 import { ListAuditEventsHandler } from './audit/list-audit-events.query.js';
 import { AuditEvent } from './audit/audit-event.entity.js';
@@ -48,7 +47,6 @@ import { Tries } from './limits/tries.js';
 import { mailTransportProvider } from './mail/mail.provider.js';
 import { RemoveOldMailFilesWhenHousekeepingDue } from './mail/remove-old-mail-files-when-housekeeping-due.js';
 import { Preparations } from './preparation/preparation.js';
-import { AuditedJobs } from './events/audited-jobs.js';
 
 const config = { provide: Config, useFactory: () => readConfig() };
 
@@ -96,15 +94,13 @@ const shared = [
   ],
   controllers: [AuditController, HealthController, MetricsController, ParkedJobsController],
   providers: [
-    AuditedJobs,
-    AuditedLists,
     ...shared,
     mailTransportProvider,
     { provide: APP_GUARD, useClass: RoleGuard },
     TransactionalCommands,
     Housekeeping,
-    AuditedKinds,
     AuditEvents,
+    AuditedNames,
     ExportAuditEventsHandler,
     ListAuditEventsHandler,
     ForgetOldRowsWhenHousekeepingDue,

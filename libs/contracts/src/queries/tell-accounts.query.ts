@@ -23,6 +23,17 @@ export class TellAccounts extends Question<AccountFacts[]> {
   }
 }
 
+/** Which accounts have this in their name or address? Asked by the audit log for an admin; answered by drivers. */
+export class FindAccounts extends Question<AccountFacts[]> {
+  constructor(
+    readonly text: string,
+    /** How many at most. */
+    readonly limit: number,
+  ) {
+    super();
+  }
+}
+
 /** Which accounts have exactly this full name? Asked by documents for an admin; answered by drivers. */
 export class FindAccountsNamed extends Question<AccountFacts[]> {
   constructor(readonly fullName: string) {

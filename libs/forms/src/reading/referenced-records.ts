@@ -1,7 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { seesAll, type Caller } from '@groundsheet/contracts';
 import { ISSUED_KIND_NAMES } from '@groundsheet/form-rules';
-import type { AuditedRecords, NamedRecord } from '@groundsheet/platform';
 
 /** What has a reference: forms, form sets, off-hire notices, defects, and machines by their plant numbers. */
 export const REFERENCED_KINDS = [...ISSUED_KIND_NAMES, 'off-hire', 'defect', 'machine'] as const;
@@ -14,11 +13,8 @@ export interface Referenced {
   readonly isDraft: boolean;
 }
 
-/**
- * Records that people know by their references: the audit log names them by it, and the box in the top bar opens them
- * (`References` finds every class that extends this one).
- */
-export abstract class ReferencedRecords implements AuditedRecords {
+/** Records that the box in the top bar opens by their references: `References` finds every class that extends this one. */
+export abstract class ReferencedRecords {
   /** What their references begin with; empty for records that are looked for by what is not a reference. */
   abstract readonly prefixes: readonly string[];
   protected abstract readonly table: string;
@@ -28,14 +24,6 @@ export abstract class ReferencedRecords implements AuditedRecords {
   protected readonly opens: string = 'true';
 
   constructor(private readonly em: EntityManager) {}
-
-  named(ids: readonly string[]): Promise<NamedRecord[]> {
-    return this.those('id = any(?::uuid[])', `{${ids.join(',')}}`);
-  }
-
-  async find(text: string): Promise<string[]> {
-    return (await this.those('reference = ?', text.toUpperCase())).map(({ id }) => id);
-  }
 
   /**
    * The record with this reference, if the caller may open it: drivers their own, drafts too; supervisors and admins
@@ -48,10 +36,5 @@ export abstract class ReferencedRecords implements AuditedRecords {
         from ${this.table} where reference = ? and (driver_id = ?::uuid ${others})`;
     const [found] = await this.em.execute<Referenced[]>(sql, [reference, caller.id]);
     return found ?? null;
-  }
-
-  private those(condition: string, value: string): Promise<NamedRecord[]> {
-    const sql = `select id, reference as name, ${this.opens} as opens from ${this.table} where ${condition}`;
-    return this.em.execute<NamedRecord[]>(sql, [value]);
   }
 }

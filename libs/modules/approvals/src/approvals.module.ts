@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
-import { AuditedFormSets } from './audited-form-sets.js';
+import { ReferencedFormSets } from './referenced-form-sets.js';
 import { CollationsController } from './collations.controller.js';
 import { CombinedFormsController } from './combined-forms.controller.js';
 import { Asking, TellAsksHandler } from './asking.js';
@@ -43,7 +43,7 @@ import { VisibleSets } from './visible-sets.js';
   imports: [MikroOrmModule.forFeature([FormSet, FormInSet, FormSetSignature])],
   controllers: [CollationsController, CombinedFormsController],
   providers: [
-    AuditedFormSets,
+    ReferencedFormSets,
     FormSets,
     PlaceInSet,
     PrintedSets,

@@ -15,6 +15,7 @@ import { FormInSet } from './form-in-set.entity.js';
 import { FormSet } from './form-set.entity.js';
 import { FormSets } from './form-sets.js';
 import { formsToSign } from './forms-to-sign.js';
+import { aboutSet } from './set-audit.js';
 
 /** A set that a person may read, and as what. */
 export interface OpenSet {
@@ -126,8 +127,8 @@ export class VisibleSets {
     return { set, places, forms };
   }
 
-  private record({ set: { id }, readAs }: OpenSet, { key }: FormReader, as: OpenedAs): Promise<void> {
-    const about = { kind: 'form-set', id } as const;
+  private record({ set, readAs }: OpenSet, { key }: FormReader, as: OpenedAs): Promise<void> {
+    const about = aboutSet(set);
     return this.audit.recordReading(
       readAs === 'office'
         ? { what: 'form-set.read', about, details: { as } }

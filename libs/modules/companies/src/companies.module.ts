@@ -11,8 +11,6 @@ import { FindCompanyHandler } from './queries/find-company.query.js';
 import { JudgeOrderHandler } from './queries/judge-order.query.js';
 import { CountCompaniesHandler } from './queries/count-companies.query.js';
 import { ListCompaniesHandler } from './queries/list-companies.query.js';
-import { AuditedCompanies } from './audited-companies.js';
-import { AuditedFirm } from './firm/audited-firm.js';
 import { ChangeFirmHandler } from './firm/change-firm.command.js';
 import { FirmController } from './firm/firm.controller.js';
 import { Firm } from './firm/firm.entity.js';
@@ -24,7 +22,6 @@ import { ValidateOrderHandler } from './queries/validate-order.query.js';
   imports: [MikroOrmModule.forFeature([Company, Firm])],
   controllers: [CompaniesController, FirmController],
   providers: [
-    AuditedCompanies,
     CustomersForGuests,
     CreateCompanyHandler,
     UpdateCompanyHandler,
@@ -35,7 +32,6 @@ import { ValidateOrderHandler } from './queries/validate-order.query.js';
     JudgeOrderHandler,
     FindCompanyHandler,
     CompaniesSeed,
-    AuditedFirm,
     GetFirmHandler,
     GetFirmSettingsHandler,
     GetFirmLogoHandler,

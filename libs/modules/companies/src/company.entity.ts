@@ -103,3 +103,8 @@ export class Company {
 function tidy(text: string | null | undefined): string | null {
   return oneLine((text ?? '').normalize('NFC'), FIELD_LENGTHS.name) || null;
 }
+
+/** For the audit log. */
+export function aboutCompany({ id, name }: Company) {
+  return { kind: 'company', id, name } as const;
+}

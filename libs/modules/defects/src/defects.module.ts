@@ -42,7 +42,6 @@ import { ReportDefectHandler } from './reports/report-defect.command.js';
 import { ReportedDefects } from './reports/reported-defects.js';
 import { ReportsController } from './reports/reports.controller.js';
 import { SeveritiesController } from './severities/severities.controller.js';
-import { AuditedSeverities } from './severities/audited-severities.js';
 import { ChangeSeverityListHandler } from './severities/change-severity-list.command.js';
 import { GetSeveritiesHandler } from './severities/get-severities.query.js';
 import { Severities, TellSeveritiesHandler } from './severities/severities.js';
@@ -62,7 +61,6 @@ import { RemindOfDefectsWhenHousekeepingDue } from './subscribers/remind-of-defe
     RepairsController,
   ],
   providers: [
-    AuditedSeverities,
     Severities,
     TellSeveritiesHandler,
     GetSeveritiesHandler,

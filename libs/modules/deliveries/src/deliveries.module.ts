@@ -60,7 +60,6 @@ import { AdminNotices } from './emails/admin-notices.js';
 import { SuppressionLinks } from './suppressions/suppression-links.js';
 import { Suppression } from './suppressions/suppression.entity.js';
 import { Suppressions } from './suppressions/suppressions.js';
-import { AuditedSuppressions } from './suppressions/audited-suppressions.js';
 import { SuppressionsController } from './suppressions/suppressions.controller.js';
 
 /** Outgoing mail: one row per recipient, retries, states; and recipients who want no more mail. */
@@ -73,7 +72,6 @@ import { SuppressionsController } from './suppressions/suppressions.controller.j
   ],
   controllers: [MailsController, MailEventsController, SuppressionsController],
   providers: [
-    AuditedSuppressions,
     SuppressRecipientHandler,
     SuppressAddressHandler,
     AllowRecipientHandler,

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { ArrivedDocuments } from './arrived-documents.js';
-import { AuditedVaults } from './audited-vaults.js';
 import { BeginDocumentHandler } from './commands/begin-document.command.js';
 import { BringDocumentBackHandler } from './commands/bring-document-back.command.js';
 import { ChangeDocumentHandler } from './commands/change-document.command.js';
@@ -32,7 +31,6 @@ import { DocumentReading } from './reading/document-reading.js';
 import { FileCopies } from './reading/file-copies.js';
 import { PageDrawer } from './reading/page-drawer.js';
 import { PageDrawing } from './reading/page-drawing.js';
-import { AuditedSharePacks } from './share-packs/audited-share-packs.js';
 import { ReadOwnSharePacksHandler } from './share-packs/read-own-share-packs.query.js';
 import { ListSharePacksHandler } from './share-packs/list-share-packs.query.js';
 import { ListSharePacksOfHandler } from './share-packs/list-share-packs-of.query.js';
@@ -53,8 +51,6 @@ import { WithdrawSharePackHandler } from './share-packs/withdraw-share-pack.comm
   controllers: [DocumentsController, DocumentFilesController, SharePacksController],
   providers: [
     DocumentReader,
-    AuditedVaults,
-    AuditedSharePacks,
     ReadDocumentWhenUploaded,
     ReadCertificateWhenFileArrived,
     ReadPhotosWhenUploaded,

@@ -3,7 +3,6 @@ import { PassportModule } from '@nestjs/passport';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { AccountErasure } from './accounts/account-erasure.js';
 import { AccountLinks } from './accounts/account-links.js';
-import { AuditedAccounts } from './accounts/audited-accounts.js';
 import { AcceptInvitationHandler } from './commands/accept-invitation.command.js';
 import { ChangeDriverHandler } from './commands/change-driver.command.js';
 import { ChangePasswordHandler } from './commands/change-password.command.js';
@@ -44,7 +43,7 @@ import { ListPreferencesHandler } from './preferences/list-preferences.query.js'
 import { PreferencesController } from './preferences/preferences.controller.js';
 import { PutPreferenceHandler } from './preferences/put-preference.command.js';
 import { WantsRemindersHandler } from './queries/wants-reminders.query.js';
-import { FindAccountsNamedHandler } from './queries/find-accounts-named.query.js';
+import { FindAccountsHandler, FindAccountsNamedHandler } from './queries/find-accounts-named.query.js';
 import { FindAdminsHandler, FindOfficeHandler } from './queries/find-admins.query.js';
 import { IdentifyOutboxPassHandler } from './queries/identify-outbox-pass.query.js';
 import { GiveOutboxPassHandler } from './commands/give-outbox-pass.command.js';
@@ -100,6 +99,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     TellAccountsHandler,
     FindAdminsHandler,
     FindOfficeHandler,
+    FindAccountsHandler,
     FindAccountsNamedHandler,
     WantsRemindersHandler,
     TellAccountLinkHandler,
@@ -113,7 +113,6 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     ReadOwnAccountHandler,
     AccountErasure,
     AccountLinks,
-    AuditedAccounts,
     ConfirmationLinks,
     ConfirmationMails,
     InvitationMails,

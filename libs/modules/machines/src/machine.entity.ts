@@ -113,3 +113,8 @@ export function labelAddress(
 ): string {
   return `${publicUrl}/m/${encodeURIComponent(qrCode)}#${labelKey}`;
 }
+
+/** For the audit log. */
+export function aboutMachine({ id, plantNumber: name }: Machine) {
+  return { kind: 'machine', id, name } as const;
+}

@@ -22,7 +22,6 @@ import { GetMachinePhotoHandler } from './queries/get-machine-photo.query.js';
 import { ListDemoCodesHandler } from './queries/list-demo-codes.query.js';
 import { CountMachinesHandler } from './queries/count-machines.query.js';
 import { ListMachinesHandler } from './queries/list-machines.query.js';
-import { AuditedMachines } from './audited-machines.js';
 import { LoggedCertificates } from './log/logged-certificates.js';
 import { PrintMachineLogHandler } from './log/print-machine-log.query.js';
 import { RegisterController } from './register.controller.js';
@@ -51,7 +50,6 @@ import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/ma
     MachineStatesController,
   ],
   providers: [
-    AuditedMachines,
     FindMachineByCodeHandler,
     FindMachineHandler,
     FindMachineOfCodeHandler,

@@ -1,10 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { seesAll, type Caller } from '@groundsheet/contracts';
 import { ReferencedRecords, type Referenced } from '@groundsheet/forms';
-import { RecordsOf } from '@groundsheet/platform';
 
 /** Off-hire notices by their references, which open for the office alone. */
-@RecordsOf('off-hire')
+@Injectable()
 export class OffHireRecords extends ReferencedRecords {
   readonly prefixes = ['OH'];
   protected readonly table = 'off_hires';

@@ -2,7 +2,7 @@ import { Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorat
 import type { AuditDetails, Audited } from '@groundsheet/contracts';
 import { v7 as uuidv7 } from 'uuid';
 
-/** What an entry is about, and what its readers call that. The module that keeps such records names them (`RecordsOf`). */
+/** What an entry is about, and what its readers call that. */
 export const AUDIT_SUBJECT_LABELS = {
   account: 'Account',
   form: 'Form',

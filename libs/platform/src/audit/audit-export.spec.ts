@@ -98,10 +98,10 @@ it('is for admins alone, and says which filters cannot be', async () => {
 it('says of a customer and of a vault where they are found', async () => {
   const company = await aCompany(api.em);
   const driver = await aDriver(api, { fullName: 'Al Fore' });
-  await api.rows('update companies set is_active = false where id = ?', [company]);
   await api.rows(
-    `insert into audit_events (id, happened_at, what, about_kind, about_id)
-     values (gen_random_uuid(), now(), 'company.archived', 'company', ?), (gen_random_uuid(), now(), 'document.read', 'vault', ?)`,
+    `insert into audit_events (id, happened_at, what, about_kind, about_id, name)
+     values (gen_random_uuid(), now(), 'company.archived', 'company', ?, 'Northgate'),
+            (gen_random_uuid(), now(), 'document.read', 'vault', ?, null)`,
     [company, driver.id],
   );
   const about = async (record: string) => {

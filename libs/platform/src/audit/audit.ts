@@ -81,6 +81,11 @@ export class Audit {
     if (!(await this.has(entry, new Date(0)))) await this.record(entry);
   }
 
+  /** What it was called stands in the log no longer. */
+  async forgetName({ kind: aboutKind, id: aboutId }: AuditEntry['about']): Promise<void> {
+    await this.em.nativeUpdate(AuditEvent, { aboutKind, aboutId, name: { $ne: null } }, { name: null });
+  }
+
   /** What has been done to these records, in the order in which it was done. */
   about(records: readonly AuditEntry['about'][]): Promise<AuditEvent[]> {
     return this.find(records, { orderBy: { id: 'asc' } });

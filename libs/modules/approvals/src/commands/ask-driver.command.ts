@@ -6,6 +6,7 @@ import { approvalProblems } from '../approval.problems.js';
 import { Asking } from '../asking.js';
 import type { AskSetRequest } from '../collation.dto.js';
 import { formsOfSet } from '../form-of-set.js';
+import { aboutSet } from '../set-audit.js';
 import { VisibleSets } from '../visible-sets.js';
 
 export class AskDriver extends Command<void> {
@@ -36,7 +37,7 @@ export class AskDriverHandler implements ICommandHandler<AskDriver> {
     const lacking = { forms: formsOfSet(places.map(({ facts }) => facts)), timesheetComplete };
     const missing = lacksOf(lacking);
     if (missing.length === 0) throw approvalProblems.nothingMissing();
-    await this.audit.record({ what: 'form-set.asked', about: { kind: 'form-set', id } });
+    await this.audit.record({ what: 'form-set.asked', about: aboutSet(set) });
     const note = oneLine(body.note ?? '', ASK_NOTE_LENGTH) || null;
     const needs = needsOf(lacking);
     const about = { plantNumber, setId: id, needs, missing, note, askedBy: supervisor.id };

@@ -4,6 +4,7 @@ import type { Caller } from '@groundsheet/contracts';
 import { Audit } from '@groundsheet/platform';
 import { approvalProblems } from '../approval.problems.js';
 import { FormSet } from '../form-set.entity.js';
+import { aboutSet } from '../set-audit.js';
 import { VisibleSets } from '../visible-sets.js';
 
 /** No link to a set that was mailed so far opens it any more (docs/product.md, Links). */
@@ -30,6 +31,6 @@ export class RevokeSetLinksHandler implements ICommandHandler<RevokeSetLinks> {
     if (!set.isCompleted) throw approvalProblems.notCompleted();
     // Counted where it is stored: of two who revoke at once neither is refused.
     await this.em.nativeUpdate(FormSet, { id }, { linkVersion: raw('link_version + 1') });
-    await this.audit.record({ what: 'form-set.links-revoked', about: { kind: 'form-set', id } });
+    await this.audit.record({ what: 'form-set.links-revoked', about: aboutSet(set) });
   }
 }

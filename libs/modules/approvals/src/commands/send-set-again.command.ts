@@ -10,6 +10,7 @@ import { wordsOf } from '../form-set-mail.js';
 import { inOrder } from '../form-set-paper.js';
 import type { FormSet } from '../form-set.entity.js';
 import { copiesOf, type SetPdfs } from '../set-copies.js';
+import { aboutSet } from '../set-audit.js';
 import { VisibleSets } from '../visible-sets.js';
 
 /** A driver has one of their completed sets, or the office anybody's, mailed once more, to the same people or to others. */
@@ -52,7 +53,7 @@ export class SendSetAgainHandler implements ICommandHandler<SendSetAgain> {
     await this.events.record(...copies.map((form) => new FormSentAgain({ requestId: uuidv7(), form })));
     await this.audit.record({
       what: 'form-set.sent-again',
-      about: { kind: 'form-set', id },
+      about: aboutSet(set),
       details: { recipients: recipients.length },
     });
     return { unwanted };

@@ -1,7 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Audit } from '@groundsheet/platform';
-import { Company } from '../company.entity.js';
+import { aboutCompany, Company } from '../company.entity.js';
 import { companyProblems } from '../company.problems.js';
 import { flushCompany } from '../flush-company.js';
 
@@ -34,6 +34,6 @@ export class ArchiveCompanyHandler implements ICommandHandler<ArchiveCompany> {
     company.isActive = restores;
     await flushCompany(this.em, company);
     const what = restores ? 'company.restored' : 'company.archived';
-    await this.audit.record({ what, about: { kind: 'company', id: companyId } });
+    await this.audit.record({ what, about: aboutCompany(company) });
   }
 }

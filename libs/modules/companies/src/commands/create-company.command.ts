@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Audit } from '@groundsheet/platform';
 import type { CompanyBody } from '../company.dto.js';
-import { Company } from '../company.entity.js';
+import { aboutCompany, Company } from '../company.entity.js';
 import { flushCompany } from '../flush-company.js';
 
 export class CreateCompany extends Command<Company> {
@@ -23,7 +23,7 @@ export class CreateCompanyHandler implements ICommandHandler<CreateCompany> {
     company.describe(body);
     this.em.persist(company);
     await flushCompany(this.em, company);
-    await this.audit.record({ what: 'company.added', about: { kind: 'company', id: company.id } });
+    await this.audit.record({ what: 'company.added', about: aboutCompany(company) });
     return company;
   }
 }

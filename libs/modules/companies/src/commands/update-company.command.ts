@@ -2,7 +2,7 @@ import { EntityManager, LockMode, wrap } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Audit, Clock } from '@groundsheet/platform';
 import type { WholeCompanyBody } from '../company.dto.js';
-import { Company } from '../company.entity.js';
+import { aboutCompany, Company } from '../company.entity.js';
 import { companyProblems } from '../company.problems.js';
 import { flushCompany } from '../flush-company.js';
 
@@ -38,7 +38,7 @@ export class UpdateCompanyHandler implements ICommandHandler<UpdateCompany> {
     await flushCompany(this.em, company);
     await this.audit.record({
       what: changed.includes('isActive') ? whatHappened(company) : 'company.changed',
-      about: { kind: 'company', id: companyId },
+      about: aboutCompany(company),
       details: { fields: changed.join(', ') },
     });
     return company;

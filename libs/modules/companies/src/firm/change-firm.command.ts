@@ -37,7 +37,7 @@ export class ChangeFirmHandler implements ICommandHandler<ChangeFirm> {
     await this.keepLogo(firm, logo || null, admin);
     this.em.persist(firm);
     await this.em.flush();
-    await this.audit.record({ what: 'firm.changed', about: { kind: 'firm', id: FIRM_ID } });
+    await this.audit.record({ what: 'firm.changed', about: { kind: 'firm', id: FIRM_ID, name: firm.name } });
     return firmSettings(firm, this.uploads);
   }
 

@@ -1,6 +1,6 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { findingsOf, SEVERITIES, type Severity } from '@groundsheet/form-rules';
+import { findingsOf, labelOfItem, SEVERITIES, VEHICLE_TYPES, type Severity } from '@groundsheet/form-rules';
 import { Audit, refuseFaults } from '@groundsheet/platform';
 import type { SeverityBody } from './severities.dto.js';
 import { SeverityLine } from './severity-line.entity.js';
@@ -39,7 +39,7 @@ export class ChangeSeverityListHandler implements ICommandHandler<ChangeSeverity
     await this.em.flush();
     await this.audit.record({
       what: 'severity.changed',
-      about: { kind: 'severity', id },
+      about: { kind: 'severity', id, name: nameOf(found) },
       details: { from: SEVERITIES[from], to: SEVERITIES[severity] },
     });
   }
@@ -55,4 +55,9 @@ function suppliedFor({ vehicle, item, finding }: Found): Severity {
     refuseFaults([{ path, code: 'severity.not-found-so', message }]);
   }
   return known!.supplied;
+}
+
+/** `Dumper, Mirrors, Fail` */
+function nameOf({ vehicle, item, finding }: Found): string {
+  return [VEHICLE_TYPES[vehicle], labelOfItem(vehicle, item), finding].join(', ');
 }

@@ -21,6 +21,8 @@ export class AllowRecipientHandler implements ICommandHandler<AllowRecipient> {
   /** @throws {Problem} 404 */
   async execute({ id }: AllowRecipient): Promise<void> {
     if ((await this.em.nativeDelete(Suppression, { id })) === 0) throw suppressionProblems.unknown();
-    await this.audit.record({ what: 'suppression.removed', about: { kind: 'suppression', id } });
+    const about = { kind: 'suppression', id } as const;
+    await this.audit.record({ what: 'suppression.removed', about });
+    await this.audit.forgetName(about);
   }
 }

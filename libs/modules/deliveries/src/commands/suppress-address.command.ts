@@ -30,6 +30,6 @@ export class SuppressAddressHandler implements ICommandHandler<SuppressAddress> 
     if (await this.em.count(Suppression, { recipientHash })) throw suppressionProblems.listed(address);
     await this.suppressions.add(recipientHash, 'office', address);
     const { id } = await this.em.findOneOrFail(Suppression, { recipientHash });
-    await this.audit.record({ what: 'suppression.added', about: { kind: 'suppression', id } });
+    await this.audit.record({ what: 'suppression.added', about: { kind: 'suppression', id, name: address } });
   }
 }

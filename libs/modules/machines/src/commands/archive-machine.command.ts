@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Audit, Clock } from '@groundsheet/platform';
-import { Machine } from '../machine.entity.js';
+import { aboutMachine, Machine } from '../machine.entity.js';
 import { machineProblems } from '../machine.problems.js';
 
 /** An admin takes a machine out of use, or back into it. Repeating it changes nothing. */
@@ -29,7 +29,7 @@ export class ArchiveMachineHandler implements ICommandHandler<ArchiveMachine> {
     if ((machine.archivedAt !== null) === archives) return;
     machine.archivedAt = archives ? this.clock.now() : null;
     const what = archives ? 'machine.archived' : 'machine.restored';
-    await this.audit.record({ what, about: { kind: 'machine', id } });
+    await this.audit.record({ what, about: aboutMachine(machine) });
     await this.em.flush();
   }
 }

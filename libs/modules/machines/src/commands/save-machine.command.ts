@@ -4,7 +4,7 @@ import { Audit, refuseFaults, type FormSender } from '@groundsheet/platform';
 import { Uploads } from '@groundsheet/files';
 import { machineKey } from '@groundsheet/form-rules';
 import type { MachineBody, MachineSavedResponse } from '../machine.dto.js';
-import { Machine, tidied } from '../machine.entity.js';
+import { aboutMachine, Machine, tidied } from '../machine.entity.js';
 import { machineProblems } from '../machine.problems.js';
 import { MachineStatuses } from '../states/machine-statuses.js';
 import { textFaults, holdersOf, lockRegister, takenFaults } from '../machine-rules.js';
@@ -47,8 +47,7 @@ export class SaveMachineHandler implements ICommandHandler<SaveMachine> {
     await this.keepPhoto(machine, body.photo ?? null, admin);
     this.em.persist(machine);
     await this.em.flush();
-    const about = { kind: 'machine', id: machine.id } as const;
-    await this.audit.record({ what: id ? 'machine.changed' : 'machine.added', about });
+    await this.audit.record({ what: id ? 'machine.changed' : 'machine.added', about: aboutMachine(machine) });
     return { id: machine.id };
   }
 

@@ -13,6 +13,7 @@ import {
 } from '@groundsheet/form-rules';
 import { Audit, Clock, Config, download } from '@groundsheet/platform';
 import { CurrentCertificates } from '../certificates/current-certificates.js';
+import { aboutMachine } from '../machine.entity.js';
 import { machineOf, type KnownMachine } from '../page/machine-page.queries.js';
 import { MachineStatuses } from '../states/machine-statuses.js';
 import { LoggedCertificates, MOST_REPLACED } from './logged-certificates.js';
@@ -55,7 +56,7 @@ export class PrintMachineLogHandler implements IQueryHandler<PrintMachineLog> {
   /** @throws {Problem} 404 where there is no such machine */
   async execute(asked: PrintMachineLog): Promise<StreamableFile> {
     const known = await machineOf(this.em, this.forms, asked);
-    const about = { kind: 'machine', id: known.machine?.id ?? null } as const;
+    const about = known.machine ? aboutMachine(known.machine) : ({ kind: 'machine', id: null } as const);
     await this.audit.recordReading({ what: 'machine.log-printed', about, details: {} });
     const pdf = await this.rendered.draw({ layout: LAYOUT, data: await this.paperOf(known, asked) });
     const name = `machine-log-${known.key.replaceAll(/[^A-Z0-9]/g, '')}.pdf`;

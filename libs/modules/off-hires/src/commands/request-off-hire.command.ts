@@ -60,7 +60,10 @@ export class RequestOffHireHandler implements ICommandHandler<RequestOffHire> {
     const photos = await this.uploads.attach({ heldBy, kind: 'photo', urls, sender, path: 'photos' });
     refuseFaults(photos.faults);
     await this.em.persist(offHire).flush();
-    await this.audit.record({ what: 'off-hire.requested', about: { kind: 'off-hire', id: offHire.id } });
+    await this.audit.record({
+      what: 'off-hire.requested',
+      about: { kind: 'off-hire', id: offHire.id, name: offHire.reference },
+    });
     await this.events.record(new OffHireRequested(offHire.facts()));
     await this.signals.tell('off-hires.changed', { ownerId: null });
     await this.limits.count(sender, [offHire.email], offHire.companyEmail);

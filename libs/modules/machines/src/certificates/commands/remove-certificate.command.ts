@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { machineKey } from '@groundsheet/form-rules';
 import { Audit, LiveSignals } from '@groundsheet/platform';
-import { Machine } from '../../machine.entity.js';
+import { aboutMachine, Machine } from '../../machine.entity.js';
 import { MachineStatuses } from '../../states/machine-statuses.js';
 import { Certificate } from '../certificate.entity.js';
 import { CertificateFiles } from '../certificate-files.js';
@@ -30,14 +30,14 @@ export class RemoveCertificateHandler implements ICommandHandler<RemoveCertifica
     const certificate = await this.em.findOne(Certificate, { id, replacedAt: null });
     if (!certificate) throw certificateProblems.unknown();
     const { machineId } = certificate;
-    const { plantNumber } = await this.em.findOneOrFail(Machine, { id: machineId });
+    const machine = await this.em.findOneOrFail(Machine, { id: machineId });
+    const { plantNumber } = machine;
     await this.statuses.change({ key: machineKey(plantNumber), plantNumber }, async () => {
       const now = await this.em.findOne(Certificate, { id, replacedAt: null }, { refresh: true });
       if (!now) throw certificateProblems.unknown();
       if (now.fileId) await this.files.erase([now.fileId]);
       await this.em.remove(now).flush();
-      const about = { kind: 'machine', id: machineId } as const;
-      await this.audit.record({ what: 'machine.certificate-removed', about });
+      await this.audit.record({ what: 'machine.certificate-removed', about: aboutMachine(machine) });
     });
     await this.signals.tell('defects.changed', { ownerId: null });
   }

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
 import { certificateFaults, machineKey, MOST_CERTIFICATES } from '@groundsheet/form-rules';
 import { Audit, Clock, LiveSignals, refuseFaults } from '@groundsheet/platform';
-import { Machine } from '../../machine.entity.js';
+import { aboutMachine, Machine } from '../../machine.entity.js';
 import { MachineStatuses } from '../../states/machine-statuses.js';
 import { machineProblems } from '../../machine.problems.js';
 import type { AddedCertificateBody, CertificateSavedResponse } from '../certificate.dto.js';
@@ -53,8 +53,7 @@ export class SaveCertificateHandler implements ICommandHandler<SaveCertificate> 
         if (body.fileId) await this.files.take(saved, body.fileId, caller.id);
         this.em.persist(saved);
         const verb = 'id' in place ? 'changed' : replaces ? 'replaced' : 'added';
-        const about = { kind: 'machine', id: machine.id } as const;
-        await this.audit.record({ what: `machine.certificate-${verb}`, about });
+        await this.audit.record({ what: `machine.certificate-${verb}`, about: aboutMachine(machine) });
         return saved;
       },
     );
