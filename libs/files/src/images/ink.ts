@@ -1,10 +1,8 @@
 import sharp from 'sharp';
+import { LEAST_CONTRAST, MOST_SIZE } from './ink-limits.js';
 import { pictureOfPng } from './picture-of-png.js';
 
-const MOST_SIZE = { width: 2000, height: 1000 };
 const PNG_START = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-/** Shades of grey between ink and paper below which nothing can be seen. */
-const LEAST_CONTRAST = 32;
 
 export interface InkJob {
   /** As they were sent, of any content. */

@@ -5,6 +5,7 @@ import { moduleBeside } from '../isolation/module-beside.js';
 import type { Ink, InkJob } from './ink.js';
 import type { DrawnPhoto, PhotoFault, PhotoJob } from './photo.js';
 import { photoProblems, pictureProblems } from './photo.problems.js';
+import { plainGrey } from './plain-grey.js';
 
 /** How many dots a photo may have; what the app sends has a third of the smaller number. */
 export const MOST_DOTS = { guest: 12_000_000, account: 40_000_000 };
@@ -62,12 +63,19 @@ export class Pictures implements OnApplicationShutdown {
   }
 
   /**
-   * Redraws the signatures of a form in grey on white, as PDFs embed them (docs/decisions/0053).
+   * The signatures of a form in grey on white, as PDFs embed them: kept as they came where they are that already, redrawn where they
+   * are not (docs/decisions/0053).
    *
    * @returns for each its picture, or what is wrong with it; at most 2000 by 1000 dots are taken
    * @throws {Problem} 503 where too many others wait
    */
   async inGrey(pngs: readonly Uint8Array[]): Promise<Ink[]> {
+    const plain = pngs.map((png) => plainGrey(png));
+    const others = await this.redrawn(pngs.filter((_, at) => plain[at] === null));
+    return plain.map((ink) => ink ?? others.shift()!);
+  }
+
+  private async redrawn(pngs: readonly Uint8Array[]): Promise<Ink[]> {
     if (pngs.length === 0) return [];
     const { answer, failure } = await this.signatures.run({ pngs }, LONGEST_MS);
     if (failure === 'busy') throw pictureProblems.busy();

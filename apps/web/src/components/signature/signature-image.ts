@@ -1,4 +1,5 @@
 import type { Size } from './drawing.js';
+import { greyPng } from './grey-png.js';
 
 /** Pixels of the picture per point of the sheet, as long as it stays within what the server takes. */
 const SCALE = 2;
@@ -46,7 +47,7 @@ export async function cropToInk(picture: string, strokes: readonly Stroke[], she
   const pen = canvas.getContext('2d');
   if (!pen) return picture;
   pen.drawImage(image, -box.x * scale, -box.y * scale);
-  return canvas.toDataURL('image/png');
+  return greyPng(pen.getImageData(0, 0, canvas.width, canvas.height));
 }
 
 const TYPED = { width: 1200, height: 320, name: 120, mark: 44 } as const;
