@@ -1,9 +1,10 @@
 import { HousekeepingDue } from '@groundsheet/contracts';
 import { ObjectStorage } from '@groundsheet/files';
 import { RecordChecks } from '@groundsheet/forms';
-import { Clock, EventRecorder, Transaction } from '@groundsheet/platform';
+import { Clock, EventRecorder, Retention, Transaction } from '@groundsheet/platform';
 import {
   aDispatch,
+  aSignature,
   aDriver,
   anUnsigned,
   ask,
@@ -91,18 +92,28 @@ async function aCountersigned() {
   return { id, driver, reference: reference as string };
 }
 
-async function aCompletedSet() {
+/** A set that the client has signed on a phone of their own. */
+async function aSignedSet() {
   const site = await aSite();
   await site.busy.sendsTimesheet();
   await site.busy.savesCheckSheet();
   await api.drainJobs();
-  const { id } = await site.theSet();
+  const { id, reference } = await site.theSet();
   const { body } = await ask(site.driver, id, { kind: 'form-set', channel: 'code' }).expect(201);
   await new Signer(api, body).signs();
-  await site.dispatch(await aDispatch(await site.set(id))).expect(200);
-  await api.drainJobs();
-  const { reference } = await api.row('select reference from form_sets where id = ?', [id]);
   return { id: id as string, site, reference: reference as string };
+}
+
+/** The foreman has signed on the supervisor’s phone. */
+async function aCompletedSet() {
+  const { id, site, reference } = await aSignedSet();
+  const supervisorApproval = {
+    clientName: 'Siân O’Neill',
+    ...{ foremanName: 'Dai Rees', foremanSignature: await aSignature(4) },
+  };
+  await site.dispatch(await aDispatch(await site.set(id), { supervisorApproval })).expect(200);
+  await api.drainJobs();
+  return { id, site, reference };
 }
 
 it('finds nothing where every kind of form was sent, signed, corrected, completed and left', async () => {
@@ -217,11 +228,13 @@ it.each([
 
 it('finds that a signature was changed on a set, completed or not', async () => {
   const { id, reference } = await aCompletedSet();
-  await tamper(
-    `update form_set_signatures set image = image || '\\x00' where set_id = $1 and "by" = 'foreman'`,
-    id,
-  );
+  const change = `update form_set_signatures set image = image || '\\x00' where set_id = $1 and "by" = $2`;
+  await tamper(change, id, 'foreman');
   expect(await faultsOf(reference)).toEqual([SAYS, 'the foreman’s signature is not the one that was made.']);
+  const open = await aSignedSet();
+  expect(await faultsOf(open.reference)).toEqual([]);
+  await tamper(change, open.id, 'client');
+  expect(await faultsOf(open.reference)).toEqual(['the client’s signature is not the one that was made.']);
 });
 
 it('finds that a PDF was swapped, is missing, or is not in the register', async () => {
@@ -262,6 +275,19 @@ it('finds that the line of a day was changed with its entries, by the next one a
   const { stdout, code } = await command();
   expect(stdout).toContain('the line of the day is not the one that was written.');
   expect(code).toBe(2);
+});
+
+it('does not miss the entry of a signature that is past its time on a set that is not', async () => {
+  const { id, reference } = await aCompletedSet();
+  const { submitted_at: sentAt } = await api.row('select submitted_at from form_sets where id = ?', [id]);
+  await tamper(`delete from audit_events where about_id = $1 and what = 'form-set.signed'`, id);
+  const missing = ['client', 'foreman'].map(
+    (by) => `the entry of the ${by}’s signature is missing from the audit log.`,
+  );
+  expect((await faultsOf(reference)).toSorted()).toEqual(missing);
+  const over = new Date(new Date(sentAt).getTime() - 1);
+  jest.spyOn(api.app.get(Retention), 'over').mockReturnValue(over);
+  expect((await faultsOf(reference)).toSorted()).toEqual(missing.slice(1));
 });
 
 it('does not call it a change that what is past its time was erased', async () => {

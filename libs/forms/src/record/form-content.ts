@@ -47,14 +47,14 @@ export function signatureSha256({ image, ...signature }: SignatureContent): stri
   return contentSha256({ ...signature, image: sha256(image) });
 }
 
-/** Who was asked and has signed since the form was sent, each with the SHA-256 of the signature. */
-export function laterSignatures(form: DriverForm): Map<string, string> {
+/** Who was asked and has signed since the form was sent, when, and the SHA-256 of the signature. */
+export function laterSignatures(form: DriverForm) {
   const content = form.content();
-  const signatures = signedOn(form, true).map((by) => {
-    const [image, name] = [form.signatureOf(by)!, content[nameUnder(by)] as string | null];
-    return [by, signatureSha256({ by, name, image, made: madeBy(form, by)! })] as const;
+  return signedOn(form, true).map((by) => {
+    const [image, made] = [form.signatureOf(by)!, madeBy(form, by)!];
+    const name = content[nameUnder(by)] as string | null;
+    return { by, sha256: signatureSha256({ by, name, image, made }), at: new Date(made.at) };
   });
-  return new Map(signatures);
 }
 
 /** Fields that are empty may be added to a kind: they change nothing of what was sent before. */

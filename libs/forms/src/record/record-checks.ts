@@ -36,8 +36,8 @@ export interface RecordNow {
   readonly reference: string;
   /** What it says, and when it was sent; null while it is not. */
   readonly sent: { readonly sha256: string; readonly at: Date } | null;
-  /** Of the signatures that are recorded by themselves. */
-  readonly signatures: ReadonlyMap<string, string>;
+  /** Those that are recorded by themselves. */
+  readonly signatures: readonly { readonly by: string; readonly sha256: string; readonly at: Date }[];
   /** In object storage. */
   readonly pdfKeys: readonly string[];
 }
@@ -77,23 +77,13 @@ export class RecordChecks {
 
   /** @param records a form; or a set and the forms in it */
   async of(records: readonly About[]): Promise<CheckedRecord[]> {
-    const groups = [...Map.groupBy(records, ({ kind }) => kind)];
-    const found: CheckedRecord[] = [];
-    for (const [kind, its] of groups)
-      found.push(
-        ...(await this.checked(
-          kind,
-          its.map(({ id }) => id),
-        )),
-      );
-    const changed: ChangedDay[] = [];
-    for await (const day of this.days.changed(records.map(({ kind, id }) => `${kind} ${id}`)))
-      changed.push(day);
-    return records.map(({ id }) => {
-      const { about, reference, faults } = found.find((checked) => checked.about === id)!;
-      const days = changed.filter(({ record }) => record?.endsWith(id));
-      return { about, reference, faults: [...faults, ...days.map((day) => dayFault(day, reference))] };
-    });
+    const checked: CheckedRecord[] = [];
+    for (const { kind, id } of records) checked.push(...(await this.checked(kind, [id])));
+    for await (const day of this.days.changed(records.map(({ kind, id }) => `${kind} ${id}`))) {
+      const { reference, faults } = checked.find(({ about }) => day.record?.endsWith(about))!;
+      faults.push(dayFault(day, reference));
+    }
+    return checked;
   }
 
   /** Looks through all records, and then through the days. */
@@ -138,7 +128,7 @@ export class RecordChecks {
       const sentAt = record?.sent?.at ?? its.find(isSending)?.happenedAt;
       // What is past its time goes with its entries, one after the other.
       const isOver = sentAt && sentAt <= over;
-      const faults = isOver ? [] : [...faultsIn(record, its), ...(await this.pdfFaults(record, pdfs))];
+      const faults = isOver ? [] : [...faultsIn(record, its, over), ...(await this.pdfFaults(record, pdfs))];
       checked.push({ about, reference, faults: faults.map((fault) => `${reference}: ${fault}`) });
     }
     return checked;
@@ -164,17 +154,18 @@ type Entry = Awaited<ReturnType<Audit['kept']>>[number];
 
 const isSending = ({ what }: Entry) => what === 'form.sent' || what === 'form-set.dispatched';
 
-/** @param record absent where there is no such record any more; one that was never sent may be gone */
-function faultsIn(record: RecordNow | undefined, entries: readonly Entry[]): string[] {
+/**
+ * @param record absent where there is no such record any more; one that was never sent may be gone
+ * @param over entries of then, or before, are kept no longer
+ */
+function faultsIn(record: RecordNow | undefined, entries: readonly Entry[], over: Date): string[] {
   const [sending, ...others] = entries.filter(isSending);
+  const signings = entries.filter((entry) => !isSending(entry));
   if (!record) return sending ? ['it was sent, and is not there any more.'] : [];
   return [
     ...sendingFaults(record.sent, sending),
     ...(others.length > 0 ? ['its sending is recorded more than once.'] : []),
-    ...signatureFaults(
-      record,
-      entries.filter((entry) => !isSending(entry)),
-    ),
+    ...signatureFaults(record, signings, over),
   ];
 }
 
@@ -190,15 +181,15 @@ function sendingFaults(sent: RecordNow['sent'], entry: Entry | undefined): strin
 }
 
 /** The last entry of each person counts: a set may be signed again. */
-function signatureFaults({ sent, signatures }: RecordNow, entries: readonly Entry[]): string[] {
+function signatureFaults({ sent, signatures }: RecordNow, entries: readonly Entry[], over: Date): string[] {
   const last = new Map(entries.map((entry) => [String(entry.details?.['by']), entry]));
-  const wrong = [...signatures].flatMap(([by, now]) => {
+  const wrong = signatures.flatMap(({ by, sha256: now, at }) => {
     const entry = last.get(by);
-    if (!entry) return [`the entry of the ${by}’s signature is missing from the audit log.`];
-    return entry.sha256 === now ? [] : [`the ${by}’s signature is not the one that was made.`];
+    if (entry) return entry.sha256 === now ? [] : [`the ${by}’s signature is not the one that was made.`];
+    return at > over ? [`the entry of the ${by}’s signature is missing from the audit log.`] : [];
   });
   const gone = [...last].filter(
-    ([by, { happenedAt }]) => sent && happenedAt > sent.at && !signatures.has(by),
+    ([by, entry]) => sent && entry.happenedAt > sent.at && !signatures.some((each) => each.by === by),
   );
   return [...wrong, ...gone.map(([by]) => `the ${by}’s signature is missing.`)];
 }

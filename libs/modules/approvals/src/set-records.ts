@@ -43,11 +43,13 @@ export class SetRecords implements RecordSource {
 
   private async now(set: FormSet): Promise<RecordNow> {
     const { id, reference, submittedAt: at, pdfKey, plainPdfKey } = set;
-    const signatures = set.signatures.getItems();
     return {
       ...{ id, reference },
       sent: set.isCompleted && at ? { sha256: await this.sha256(set), at } : null,
-      signatures: new Map(signatures.map((signature) => [signature.by, signatureOnSetSha256(signature)])),
+      signatures: set.signatures.map((signature) => {
+        const { by, signedAt: at } = signature;
+        return { by, at, sha256: signatureOnSetSha256(signature) };
+      }),
       pdfKeys: [pdfKey, plainPdfKey].filter((key) => key !== null),
     };
   }

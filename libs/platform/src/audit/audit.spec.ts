@@ -1,5 +1,6 @@
 import { HousekeepingDue } from '@groundsheet/contracts';
 import { aDriver, suiteApi } from '@groundsheet/testing';
+import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { Controller, Module, Param, Post } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
@@ -76,6 +77,22 @@ it('records who did what to which record, when, from which network and device', 
       name: null,
     },
   ]);
+});
+
+it('costs one statement for all that a command does to a form, with what it says', async () => {
+  const { em } = api.app.get(MikroORM);
+  const ids = [randomUUID(), randomUUID()] as const;
+  const execute = jest.spyOn(em.getConnection(), 'execute');
+  const [signed, sent] = (['form.signed', 'form.sent'] as const).map(
+    (what) => ({ what, about: { kind: 'form', id: ids[0] }, sha256: 'a'.repeat(64) }) as const,
+  );
+  const corrected = { what: 'form.corrected', about: { kind: 'form', id: ids[1] } } as const;
+  await RequestContext.create(em, () =>
+    api.app.get(Transaction).run(() => api.app.get(Audit).record(signed!, sent!, corrected)),
+  );
+  expect(execute.mock.calls.map(([sql]) => String(sql).trim().slice(0, 11))).toEqual(['insert into']);
+  execute.mockRestore();
+  expect(await entriesAbout(ids[0])).toMatchObject([{ sha256: 'a'.repeat(64) }, { what: 'form.sent' }]);
 });
 
 it('has no account for a guest', async () => {

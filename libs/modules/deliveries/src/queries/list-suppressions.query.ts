@@ -1,8 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { PAGE, pageOf, type Page } from '@groundsheet/platform';
+import { allOf, containing, PAGE, pageOf, type Page } from '@groundsheet/platform';
 import type { SuppressionResponse, SuppressionsQuery } from '../suppressions/suppression.dto.js';
-import { suppressionsSql } from './suppressions-sql.js';
 
 interface Row extends Omit<SuppressionResponse, 'createdAt'> {
   created_at: string;
@@ -19,9 +18,17 @@ export class ListSuppressions extends Query<Page<SuppressionResponse>> {
 export class ListSuppressionsHandler implements IQueryHandler<ListSuppressions> {
   constructor(private readonly em: EntityManager) {}
 
-  async execute({ asked: { limit = PAGE, ...asked } }: ListSuppressions): Promise<Page<SuppressionResponse>> {
-    const { sql, values } = suppressionsSql({ ...asked, limit: limit + 1 });
-    const { items, next } = pageOf(await this.em.execute<Row[]>(sql, values), limit);
+  async execute({ asked }: ListSuppressions): Promise<Page<SuppressionResponse>> {
+    const { search, after, limit = PAGE } = asked;
+    const { where, values } = allOf(
+      search && ['address ilike ?', containing(search)],
+      after && ['(created_at, id) < (select created_at, id from suppressions where id = ?::uuid)', after],
+    );
+    const rows = await this.em.execute<Row[]>(
+      `select id, address, reason, created_at from suppressions ${where} order by created_at desc, id desc limit ?`,
+      [...values, limit + 1],
+    );
+    const { items, next } = pageOf(rows, limit);
     const listed = items.map(({ created_at, ...row }) => ({
       ...row,
       createdAt: new Date(created_at).toISOString(),
