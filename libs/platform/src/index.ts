@@ -16,7 +16,7 @@ export {
   type Audience,
 } from './auth/allowed-to.decorator.js';
 export { RecordOf, type RecordKeeper } from './auth/record-of.decorator.js';
-export { Caller, callerOf } from './auth/caller.decorator.js';
+export { Caller, callerOf, currentCaller } from './auth/caller.decorator.js';
 export { Device } from './auth/device.decorator.js';
 export { NeedsPassword, RecentPassword } from './auth/recent-password.js';
 export { RouteAudiences } from './auth/route-audiences.js';

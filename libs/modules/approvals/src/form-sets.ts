@@ -6,7 +6,7 @@ import { TellAccounts, type FormFacts } from '@groundsheet/contracts';
 import { DriverForm, SIGNATURES } from '@groundsheet/forms';
 import { SignRequests } from '@groundsheet/signing';
 import { inSet, setKeyOf } from '@groundsheet/form-rules';
-import { Clock, LiveSignals, Transaction } from '@groundsheet/platform';
+import { currentCaller, Clock, LiveSignals, Transaction } from '@groundsheet/platform';
 import { FormInSet } from './form-in-set.entity.js';
 import { FormSet } from './form-set.entity.js';
 import { SetsAround, type TimesheetOfSet } from './sets-around.js';
@@ -127,9 +127,16 @@ export class FormSets {
 
   private async begin(facts: FormFacts): Promise<FormSet> {
     const set = FormSet.begin(facts);
-    const [account] = await this.queries.execute(new TellAccounts([facts.driverId!]));
-    set.isOfConfirmed = account?.isConfirmed ?? true;
+    set.isOfConfirmed = await this.isConfirmed(facts.driverId!);
     return set;
+  }
+
+  /** Of the account that is calling it is known already. */
+  private async isConfirmed(driverId: string): Promise<boolean> {
+    const caller = currentCaller();
+    if (caller?.id === driverId) return caller.confirmed;
+    const [account] = await this.queries.execute(new TellAccounts([driverId]));
+    return account?.isConfirmed ?? true;
   }
 
   private async judge(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, type FindOptions } from '@mikro-orm/postgresql';
 import type { AuditDetails, Audited } from '@groundsheet/contracts';
-import { callerOf } from '../auth/caller.decorator.js';
+import { currentCaller } from '../auth/caller.decorator.js';
 import { deviceOf } from '../auth/device.decorator.js';
 import { Clock } from '../clock.js';
 import { allOf } from '../database/all-of.js';
@@ -31,12 +31,6 @@ const ADDED = `
               device text, details jsonb, sha256 text, name text)`;
 
 type DetailedEntry = AuditEntry & { readonly details: AuditDetails };
-
-/** The account that is signed in. */
-function currentWho(): string | null {
-  const request = currentRequest();
-  return (request && callerOf(request)?.id) ?? null;
-}
 
 /** Who did what, to which record, when, from which network and device (docs/safeguards.md, Audit). */
 @Injectable()
@@ -70,7 +64,7 @@ export class Audit {
     if (await this.has(entry, since, seen)) return;
     await this.transaction.run(async () => {
       const { what, about, details } = entry;
-      await this.transaction.lock(`audit ${JSON.stringify([what, currentWho(), about, details])}`);
+      await this.transaction.lock(`audit ${JSON.stringify([what, (currentCaller()?.id ?? null), about, details])}`);
       if (await this.has(entry, since, seen)) return;
       await this.record({ ...entry, details: { ...details, ...seen } });
     });
@@ -115,7 +109,7 @@ export class Audit {
 
   /** Whether the person signed in has such an entry since then. */
   private async has({ what, about, details }: DetailedEntry, since: Date, seen: AuditDetails = {}) {
-    const who = currentWho();
+    const who = currentCaller()?.id ?? null;
     const { where, values } = allOf(
       ['what = ?', what],
       who === null ? ['who is null'] : ['who = ?::uuid', who],
@@ -133,7 +127,7 @@ export class Audit {
     return Object.assign(new AuditEvent(), {
       happenedAt: at ?? this.clock.now(),
       what,
-      who: who === undefined ? currentWho() : who,
+      who: who === undefined ? (currentCaller()?.id ?? null) : who,
       aboutKind: about.kind,
       aboutId: about.id,
       network: request ? networkOf(request.ip) : null,

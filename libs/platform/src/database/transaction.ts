@@ -1,5 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What a transaction leaves behind for others: jobs of the queue, as its `job_spec`, and notices for all processes. */
+interface Announced {
+  readonly jobs: object[];
+  readonly notices: object[];
+}
+
+/** In one trip, whatever there is. */
+const ANNOUNCE = `
+  select case when ? > 0 then graphile_worker.add_jobs(array(
+           select job from json_populate_recordset(null::graphile_worker.job_spec, ?) as job)) end,
+         (select count(pg_notify('signals', notice::text)) from json_array_elements(?) as notice)`;
 
 /**
  * The only way to open a transaction. Commands already run in one; subscribers and interceptors that need one use this.
@@ -10,11 +23,27 @@ import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
  */
 @Injectable()
 export class Transaction {
+  private readonly announced = new AsyncLocalStorage<Announced>();
+
   constructor(private readonly em: EntityManager) {}
 
   /** Runs `work` and commits; rolls back and rethrows if it throws. */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    return this.em.isInTransaction() ? work() : this.em.transactional(work);
+    if (this.em.isInTransaction()) return work();
+    return this.em.transactional(async () => {
+      const said: Announced = { jobs: [], notices: [] };
+      const done = await this.announced.run(said, work);
+      await this.say(said);
+      return done;
+    });
+  }
+
+  /** Says it in one statement with all else, as the last thing in the transaction; at once outside of one. */
+  async announce({ jobs = [], notices = [] }: Partial<Announced>): Promise<void> {
+    const said = this.em.isInTransaction() ? this.announced.getStore() : undefined;
+    if (!said) return this.say({ jobs, notices });
+    said.jobs.push(...jobs);
+    said.notices.push(...notices);
   }
 
   /** Reads as of one moment; nothing is written. In an open transaction it joins that. */
@@ -32,6 +61,11 @@ export class Transaction {
   async lock(name: string, kind = 0): Promise<void> {
     this.require();
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, ?))', [name, kind]);
+  }
+
+  private async say({ jobs, notices }: Announced): Promise<void> {
+    if (jobs.length + notices.length === 0) return;
+    await this.em.execute(ANNOUNCE, [jobs.length, JSON.stringify(jobs), JSON.stringify(notices)]);
   }
 
   /** @throws {Error} outside a transaction */

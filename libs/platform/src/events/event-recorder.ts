@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Transaction } from '../database/transaction.js';
 import type { DomainEvent, EventClass } from './domain-event.js';
 import { Subscribers, type RegisteredSubscriber } from './subscribers.js';
@@ -20,7 +19,6 @@ interface AboutForm {
 @Injectable()
 export class EventRecorder {
   constructor(
-    private readonly em: EntityManager,
     private readonly transaction: Transaction,
     private readonly subscribers: Subscribers,
   ) {}
@@ -39,12 +37,7 @@ export class EventRecorder {
         else jobs.push(jobOf(subscriber, payload));
       }
     }
-    if (jobs.length === 0) return;
-    await this.em.execute(
-      `select graphile_worker.add_jobs(array(
-         select job from json_populate_recordset(null::graphile_worker.job_spec, ?) as job))`,
-      [JSON.stringify(jobs)],
-    );
+    await this.transaction.announce({ jobs });
   }
 }
 

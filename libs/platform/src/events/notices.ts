@@ -1,11 +1,11 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { EntityManager } from '@mikro-orm/postgresql';
 import type { Signals } from '@groundsheet/contracts';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { Config } from '../config/config.js';
+import { Transaction } from '../database/transaction.js';
 import { describeError } from '../problems/describe-error.js';
 
 const CHANNEL = 'signals';
@@ -22,14 +22,14 @@ export class Notices implements BeforeApplicationShutdown {
   private listening: Promise<void> | null = null;
 
   constructor(
-    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
     private readonly config: Config,
     private readonly emitter: EventEmitter2,
   ) {}
 
   /** @param payload at most 8,000 bytes with its name */
   async tell<Name extends keyof Signals>(name: Name, payload: Signals[Name]): Promise<void> {
-    await this.em.execute('select pg_notify(?, ?)', [CHANNEL, JSON.stringify([name, payload])]);
+    await this.transaction.announce({ notices: [[name, payload]] });
   }
 
   /** Opens this process's connection, where it has none yet. */

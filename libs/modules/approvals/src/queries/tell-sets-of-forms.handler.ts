@@ -2,33 +2,31 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryHandler } from '@nestjs/cqrs';
 import { TellSetsOfForms, type SetOfForm } from '@groundsheet/contracts';
 import type { Answers } from '@groundsheet/platform';
-import { FormInSet } from '../form-in-set.entity.js';
-import { FormSetSignature } from '../form-set.entity.js';
+
+interface Row extends Omit<SetOfForm, 'client'> {
+  readonly clientName: string | null;
+  readonly signedAt: string | null;
+}
 
 @QueryHandler(TellSetsOfForms)
 export class TellSetsOfFormsHandler implements Answers<TellSetsOfForms> {
   constructor(private readonly em: EntityManager) {}
 
+  /** In one statement, for each page of every list; no picture is read. */
   async execute({ formIds }: TellSetsOfForms): Promise<SetOfForm[]> {
-    const options = { populate: ['set'], disableIdentityMap: true } as const;
-    const places = await this.em.find(FormInSet, { formId: { $in: [...formIds] } }, options);
-    const signatures = await this.em.find(
-      FormSetSignature,
-      { set: [...new Set(places.map(({ set }) => set.id))], by: 'client' },
-      // Pictures are not read.
-      { fields: ['set', 'by', 'signedAt'], disableIdentityMap: true },
+    if (formIds.length === 0) return [];
+    const rows = await this.em.execute<Row[]>(
+      `select place.form_id as "formId", form_set.id, form_set.reference, form_set.status = 'completed' as "isCompleted",
+              form_set.rating, form_set.client_name as "clientName", signature.signed_at as "signedAt"
+         from forms_in_sets as place
+         join form_sets as form_set on form_set.id = place.set_id
+         left join form_set_signatures as signature on signature.set_id = form_set.id and signature.by = 'client'
+        where place.form_id = any(?::uuid[])`,
+      [`{${formIds.join(',')}}`],
     );
-    const signedAt = new Map(signatures.map((each) => [each.set.id, each.signedAt.toISOString()]));
-    return places.map(({ formId, set: { id, reference, isCompleted, clientName, rating } }) => {
-      const at = signedAt.get(id);
-      return {
-        formId,
-        id,
-        reference,
-        isCompleted,
-        client: at ? { name: clientName, signedAt: at } : null,
-        rating,
-      };
-    });
+    return rows.map(({ clientName: name, signedAt, ...set }) => ({
+      ...set,
+      client: signedAt === null ? null : { name, signedAt: new Date(signedAt).toISOString() },
+    }));
   }
 }
