@@ -72,6 +72,7 @@ describe('typed text that stays plain in a mail', () => {
     "Sinéad O'Neill",
     'Unit 42, 2026',
     'Week: good',
+    'OH-12345678, D-114',
   ])('leaves %j alone', (typed) => {
     expect(unlinked(typed)).toBe(typed);
   });

@@ -65,7 +65,8 @@ const DOT_OR_AT = /(?<=\S)(?!(?<=(?:^|[\s(])\d{1,4})\.\d h(?![\p{L}\d]))[.\u3002
 /** Between figures a dot is a decimal point. */
 const DOT_OR_AT_BUT_POINTS = /(?<=\S)(?!(?<=\d)\.\d)[.\u3002\uff0e\uff61@\uff20](?=\S)/gu;
 const SCHEME = /(?<=\p{L})[:\uff1a](?=\S)/gu;
-const PHONE_NUMBER = /\+?\d(?:[\s().-]*\d){6,}/gu;
+/** `OH-12345678` is read out and typed again: it stays as it is. */
+const REFERENCE_OR_PHONE_NUMBER = /\b[A-Z]{2}-[0-9A-Z]{8}\b|\+?\d(?:[\s().-]*\d){6,}/gu;
 
 /**
  * Typed text that reads the same but that no mail program turns into a link. Programs find links in text and HTML
@@ -78,7 +79,9 @@ const PHONE_NUMBER = /\+?\d(?:[\s().-]*\d){6,}/gu;
  */
 export function unlinked(text: string): string {
   return text
-    .replace(PHONE_NUMBER, (number) => number.replace(/(?<=\d)(?=\d)/g, BREAK))
+    .replace(REFERENCE_OR_PHONE_NUMBER, (found) =>
+      /^[A-Z]/.test(found) ? found : found.replace(/(?<=\d)(?=\d)/g, BREAK),
+    )
     .replace(DOT_OR_AT, `${BREAK}$&${BREAK}`)
     .replace(SCHEME, `$&${BREAK}`);
 }
