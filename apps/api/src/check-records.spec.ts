@@ -316,8 +316,8 @@ it('mails the line of each day to the admins once, with what the command says', 
   const { stdout } = await command();
   const [, root] = /root ([0-9a-f]{64})/.exec(stdout)!;
   const mails = await api.rows(
-    `select matter from emails where driver_id = ? and purpose = 'record-kept' and matter like ?`,
-    [admin.id, `%root ${root}`],
+    `select 1 from emails where driver_id = ? and purpose = 'record-kept' and told::text like ?`,
+    [admin.id, `%root ${root}"%`],
   );
   expect(mails).toHaveLength(1);
 });

@@ -6,6 +6,12 @@ export interface MailLine {
   readonly value: string;
 }
 
+/** A mail tells of some, and how many more there are. @param where `on the board` */
+export function withRest(lines: readonly MailLine[], total: number, where = ''): MailLine[] {
+  const value = [`${total - lines.length} more`, where].filter(Boolean).join(' ');
+  return total > lines.length ? [...lines, { label: 'And', value }] : [...lines];
+}
+
 /** Lines that belong together. */
 export interface MailList {
   readonly title: string;

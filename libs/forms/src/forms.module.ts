@@ -52,6 +52,7 @@ import {
 } from './subscribers/log-mail-when-email-sent-or-failed.js';
 import { DrawPdfAnewWhenFormCountersigned } from './subscribers/draw-pdf-anew-when-form-countersigned.js';
 import { RenderPdfWhenFormSubmitted } from './subscribers/render-pdf-when-form-submitted.js';
+import { TellAdminsWhenRecordKept } from './subscribers/tell-admins-when-record-kept.js';
 import { CheckFormRecordHandler } from './timeline/check-form-record.query.js';
 import { FormRecords } from './record/form-records.js';
 import { RecordChecks } from './record/record-checks.js';
@@ -118,6 +119,7 @@ const shared = [
     LogMailWhenEmailFailed,
     EraseOldFormsWhenHousekeepingDue,
     LeaveFormsWhenAccountDeleted,
+    TellAdminsWhenRecordKept,
   ],
   exports: shared,
 })

@@ -2,18 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import {
   FindOffice,
-  SignatureTold,
+  MailTold,
   TellAccounts,
+  type MailButton,
   type MailLine,
-  type SignatureMailPayload,
+  type MailRecipient,
+  type ToldWords,
 } from '@groundsheet/contracts';
-import {
-  formatMoment,
-  ISSUED_KINDS,
-  normaliseEmail,
-  queriedWords,
-  SIGNED_WAYS,
-} from '@groundsheet/form-rules';
+import { formatMoment, ISSUED_KINDS, oneLine, queriedWords, SIGNED_WAYS } from '@groundsheet/form-rules';
 import { Config, EventRecorder } from '@groundsheet/platform';
 import type { Shown } from '@groundsheet/forms';
 import { v7 as uuidv7 } from 'uuid';
@@ -21,10 +17,18 @@ import type { SignQuery } from './sign-query.entity.js';
 import type { SignRequest } from './sign-request.entity.js';
 import type { Signable } from './sign-targets.js';
 
-type Words = Pick<
-  SignatureMailPayload,
-  'subject' | 'title' | 'sentence' | 'lines' | 'note' | 'button' | 'leadsTo'
->;
+const MOST_LINES = 30;
+const LONGEST_LINE = 300;
+const LONGEST_NOTE = 500;
+const LONGEST_SUBJECT = 160;
+
+interface Words extends Required<Pick<ToldWords, 'title' | 'sentence' | 'lines'>> {
+  readonly note: string | null;
+  readonly subject: string;
+  readonly button: string;
+  /** The page to sign on, "I did not sign this", or the form itself. */
+  readonly leadsTo: 'signing' | 'denying' | 'form';
+}
 
 /** What is mailed about a request to sign: to the person asked, and of what they say to driver, supervisors and admins. */
 @Injectable()
@@ -40,14 +44,14 @@ export class SignMails {
     if (request.channel !== 'mail' || !request.toAddress) return;
     const noun = nounOf(request);
     const title = again ? `Reminder: please sign a ${noun}` : `Please sign a ${noun}`;
-    await this.tell(request, [request.toAddress], {
+    await this.tell(request, [{ email: request.toAddress }], {
       subject: `${title}: ${request.driverName}, ${shown.subtitle}`,
       title,
       sentence: `${request.driverName} asks you to read and sign this ${noun} on your own phone. You do not need an account.`,
       lines: inShort(shown),
       note: null,
       button: 'Read and sign',
-      leadsTo: 'sign',
+      leadsTo: 'signing',
     });
   }
 
@@ -55,9 +59,9 @@ export class SignMails {
   async signed(request: SignRequest, signable: Signable, receiptTo: string | null): Promise<void> {
     const shown = signable.shown();
     const noun = nounOf(request);
-    const to = [signable.companyEmail, receiptTo ?? request.toAddress];
-    const addresses = to.flatMap((each) => (each ? [normaliseEmail(each)] : []));
-    await this.tell(request, [...new Set(addresses)], {
+    const addresses = [signable.companyEmail, receiptTo ?? request.toAddress];
+    const to = addresses.flatMap((email) => (email ? [{ email }] : []));
+    await this.tell(request, to, {
       subject: `Signed ${noun}: ${request.driverName}, ${shown.subtitle}`,
       title: `${request.signedName} has signed a ${noun}`,
       sentence:
@@ -74,7 +78,7 @@ export class SignMails {
       ],
       note: null,
       button: 'I did not sign this',
-      leadsTo: 'deny',
+      leadsTo: 'denying',
     });
   }
 
@@ -101,14 +105,14 @@ export class SignMails {
   async answered(request: SignRequest, answer: string): Promise<void> {
     if (!request.toAddress || request.state === 'withdrawn' || request.state === 'void') return;
     const noun = nounOf(request);
-    await this.tell(request, [request.toAddress], {
+    await this.tell(request, [{ email: request.toAddress }], {
       subject: `Answer about the ${noun} ${request.reference}`,
       title: `An answer about the ${noun}`,
       sentence: 'You said something is wrong. Here is the answer. You can still sign, or tell us more.',
       lines: [],
       note: answer,
       button: 'Read and sign',
-      leadsTo: 'sign',
+      leadsTo: 'signing',
     });
   }
 
@@ -132,19 +136,38 @@ export class SignMails {
   private async tellOurs(request: SignRequest, words: Words): Promise<void> {
     const office = await this.queries.execute(new FindOffice());
     const owner = request.ownerId ? await this.queries.execute(new TellAccounts([request.ownerId])) : [];
-    const addresses = [...owner, ...office].map(({ email }) => email);
-    await this.tell(request, [...new Set(addresses)], words);
+    await this.tell(request, [...owner, ...office], words);
   }
 
-  private async tell(request: SignRequest, recipients: readonly string[], words: Words): Promise<void> {
-    const { id: requestId, formKind, formId, reference, driverName, ownerId: senderId } = request;
-    const about = { requestId, formKind, formId, reference, driverName, senderId };
+  private async tell(
+    request: SignRequest,
+    to: readonly MailRecipient[],
+    { subject, button: label, leadsTo, title, sentence, lines, note }: Words,
+  ): Promise<void> {
+    const { id: requestId, formKind, formId, reference, driverName, ownerId } = request;
+    const folder = formKind === 'form-set' ? 'collations' : ISSUED_KINDS[formKind].page;
+    const page: MailButton = { label, path: `/${folder}/${formId}` };
     await this.events.record(
-      ...recipients.map(
-        (recipient) => new SignatureTold({ mailId: uuidv7(), recipient, ...about, ...words }),
-      ),
+      new MailTold({
+        ...{ key: uuidv7(), to },
+        about: { kind: formKind, id: formId, reference, driverName },
+        repliesTo: ownerId,
+        subject: oneLine(subject, LONGEST_SUBJECT),
+        words: {
+          title: oneLine(title, LONGEST_LINE),
+          sentence: oneLine(sentence, LONGEST_LINE),
+          lines: lines.slice(0, MOST_LINES).map(cut),
+          isTable: true,
+          note: note ? { text: oneLine(note, LONGEST_NOTE) } : null,
+          button: leadsTo === 'form' ? page : { ...page, key: { opens: leadsTo, requestId } },
+        },
+      }),
     );
   }
+}
+
+function cut({ label, value }: MailLine): MailLine {
+  return { label: oneLine(label, LONGEST_LINE), value: oneLine(value, LONGEST_LINE) };
 }
 
 function nounOf({ formKind }: SignRequest): string {

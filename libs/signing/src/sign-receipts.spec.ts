@@ -17,7 +17,8 @@ async function anAsked(how: object = {}) {
 
 async function receiptsTo(address: string, id: string): Promise<number> {
   const mails = await mailsTo(api, address);
-  return mails.filter(({ row }) => row['form_id'] === id && /^Signed /.test(row['subject'] as string)).length;
+  return mails.filter(({ row }) => row['record_id'] === id && /^Signed /.test(row['subject'] as string))
+    .length;
 }
 
 const counted = (name: string) => api.rows('select count from limit_counters where name = ?', [name]);

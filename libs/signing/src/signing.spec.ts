@@ -106,9 +106,7 @@ describe('a timesheet that is asked for', () => {
       });
     expect((await readPdf(pdf.body)).text).toMatch(/on their own phone, by a code/);
     for (const to of [OFFICE, 'sian@northgate-civils.co.uk']) {
-      const [receipt] = (await mailsTo(api, to)).filter(
-        ({ row }) => row['form_id'] === id && row['about'] === 'signature',
-      );
+      const [receipt] = (await mailsTo(api, to)).filter(({ row }) => row['record_id'] === id);
       expect(receipt!.mail!.subject).toBe('Signed timesheet: Łukasz Wójcik, Week ending Sat 21 Nov 2026');
       expect(receipt!.mail!.text).toMatch(/I agree 18\W+5 hours/);
       expect(receipt!.mail!.text).toMatch(/I did not sign this:\n\S+\/sign\/\S+#not-/);

@@ -154,7 +154,7 @@ export class Migration20261127000000_first_release extends Migration {
     );
 
     this.addSql(
-      `create table "emails" ("id" uuid not null, "about" varchar(10) not null, "recipient" varchar(254) not null, "recipient_hash" char(64) not null, "driver_name" text not null, "subject" text not null default '', "searched" text generated always as (recipient || chr(10) || replace(subject, chr(8204), '') || chr(10) || coalesce(reference, '')) stored null, "message_id" varchar(300) not null, "state" varchar(12) not null default 'queued', "claimed_until" timestamptz(3) null, "attempts" int not null default 0, "last_error" text null, "queued_at" timestamptz(3) not null, "sent_at" timestamptz(3) null, "reported_at" timestamptz(3) null, "company_name" text null, "form_date" date null, "submitted_at" timestamptz(3) null, "object_key" varchar(80) null, "byte_size" int null, "file_name" text null, "words" jsonb null, "link_date" date null, "purpose" varchar(20) null, "driver_id" uuid null, "password_version" int null, "link_until" timestamptz(3) null, "noticed_at" timestamptz(3) null, "device" varchar(80) null, "matter" varchar(160) null, "asked" jsonb null, "off_hire_id" uuid null, "news" jsonb null, "defect_id" uuid null, "defect_news" jsonb null, "form_kind" varchar(20) null, "form_id" uuid null, "sending_no" smallint null, "reference" varchar(20) null, "sender_id" uuid null, "told" jsonb null, primary key ("id"));`,
+      `create table "emails" ("id" uuid not null, "about" varchar(10) not null, "recipient" varchar(254) not null, "recipient_hash" char(64) not null, "driver_name" text not null, "subject" text not null default '', "searched" text generated always as (recipient || chr(10) || replace(subject, chr(8204), '') || chr(10) || coalesce(reference, '')) stored null, "message_id" varchar(300) not null, "state" varchar(12) not null default 'queued', "claimed_until" timestamptz(3) null, "attempts" int not null default 0, "last_error" text null, "queued_at" timestamptz(3) not null, "sent_at" timestamptz(3) null, "reported_at" timestamptz(3) null, "company_name" text null, "form_date" date null, "submitted_at" timestamptz(3) null, "object_key" varchar(80) null, "byte_size" int null, "file_name" text null, "words" jsonb null, "link_date" date null, "record_kind" varchar(20) null, "record_id" uuid null, "driver_id" uuid null, "purpose" varchar(20) null, "form_kind" varchar(20) null, "form_id" uuid null, "sending_no" smallint null default 1, "reference" varchar(20) null, "sender_id" uuid null, "told" jsonb null, primary key ("id"));`,
     );
     this.addSql(`create index "emails_about_index" on "emails" ("about");`);
     this.addSql(`create index "emails_recipient_hash_index" on "emails" ("recipient_hash");`);
@@ -167,10 +167,7 @@ export class Migration20261127000000_first_release extends Migration {
       `create index "emails_returned" on "emails" ("form_date") where state in ('bounced', 'failed');`,
     );
     this.addSql(`create index "emails_of_account" on "emails" ("driver_id") where "driver_id" is not null;`);
-    this.addSql(
-      `create index "emails_of_off_hire" on "emails" ("off_hire_id") where "off_hire_id" is not null;`,
-    );
-    this.addSql(`create index "emails_of_defect" on "emails" ("defect_id") where "defect_id" is not null;`);
+    this.addSql(`create index "emails_of_record" on "emails" ("record_id") where "record_id" is not null;`);
     this.addSql(
       `alter table "emails" add constraint "emails_form_id_recipient_sending_no_unique" unique ("form_id", "recipient", "sending_no");`,
     );

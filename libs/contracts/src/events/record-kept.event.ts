@@ -1,6 +1,6 @@
 /**
  * Fired once a day is over on which something was recorded of a form or set, in the transaction that keeps its line. By: platform.
- * Listened to by: deliveries (tells the admins).
+ * Listened to by: forms (tells the admins).
  */
 export class RecordKept {
   static readonly eventName = 'record.kept';

@@ -17,6 +17,6 @@ export interface AccountLink {
   readonly driverId: string;
   /** What must still be so when the link is used: the address that it confirms, the version of the password that it resets or sets. */
   readonly while: string;
-  /** When the link ends, to the second. */
-  readonly until: Date;
+  /** ISO instant, to the second; when the link ends. */
+  readonly until: string;
 }

@@ -13,7 +13,7 @@ export interface FirmFacts {
   readonly hasLogo: boolean;
 }
 
-/** Which firm is writing? Asked by deliveries for mails, and by forms, approvals and documents for paper; answered by companies. */
+/** Which firm is writing? Asked by deliveries, drivers and machines for mails, and by forms, approvals and documents for paper; answered by companies. */
 export class TellFirm extends Question<FirmFacts> {}
 
 /** A picture on white, a PNG without transparency. */

@@ -1,6 +1,6 @@
 import { Question } from './question.js';
 
-/** Does this driver want mails about documents that expire? Asked by deliveries; answered by drivers: yes, until they say no. */
+/** Does this driver want mails about documents that expire? Asked by documents; answered by drivers: yes, until they say no. */
 export class WantsReminders extends Question<boolean> {
   constructor(
     /** UUID of the account. */

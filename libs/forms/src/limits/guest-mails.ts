@@ -1,5 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { GuestMailsHalfUsed } from '@groundsheet/contracts';
+import { QueryBus } from '@nestjs/cqrs';
+import { FindAdmins, MailTold, type ToldWords } from '@groundsheet/contracts';
+import { formatMoment } from '@groundsheet/form-rules';
 import {
   Clock,
   Config,
@@ -17,6 +19,14 @@ const OF_NETWORK = 'guest-mails-of-network-per-day';
 const SHARE_OF_NETWORK = 1 / 5;
 const HOUR = 3_600_000;
 
+const HALF_USED: ToldWords = {
+  title: 'Guests have used half of a day’s mails',
+  sentence: 'Half of the mails that people without an account may send in a day have been sent.',
+  closing:
+    'Once all of them are used up, forms to people other than the customer’s own address stay on the phone until tomorrow. If this is ordinary work, raise GUEST_MAILS_PER_DAY. If not, the forms may be being misused.',
+  button: { label: 'Open Groundsheet', path: '/' },
+};
+
 /** The plain date of today on site, and how many hours of it are left. */
 export function dayOnSite(clock: Clock): { readonly day: string; readonly hours: number } {
   return { day: clock.today(), hours: (clock.tomorrow().getTime() - clock.now().getTime()) / HOUR };
@@ -27,6 +37,7 @@ export function dayOnSite(clock: Clock): { readonly day: string; readonly hours:
 export class GuestMails implements OnModuleInit {
   constructor(
     private readonly limits: Limits,
+    private readonly queries: QueryBus,
     private readonly events: EventRecorder,
     private readonly clock: Clock,
     private readonly config: Config,
@@ -71,7 +82,18 @@ export class GuestMails implements OnModuleInit {
     const { count, limit } = ofAll;
     const half = limit.most / 2;
     if (count < half || count - limit.by! >= half) return;
-    const at = this.clock.now().toISOString();
-    await this.events.record(new GuestMailsHalfUsed({ day: this.clock.today(), at }));
+    const when = formatMoment(this.clock.now().toISOString(), this.config.timeZone);
+    await this.events.record(
+      new MailTold({
+        key: `guest-mails-half ${this.clock.today()}`,
+        to: await this.queries.execute(new FindAdmins()),
+        about: { kind: 'account' },
+        purpose: 'guest-mails-half',
+        subject: 'guests have used half of a day’s mails',
+        isFromFirm: true,
+        unwanted: 'heeded',
+        words: { ...HALF_USED, lines: [{ label: 'When', value: when }] },
+      }),
+    );
   }
 }

@@ -25,7 +25,8 @@ const missingRow = async () => {
 const mails = async () => {
   await api.drainJobs();
   return api.rows(
-    `select purpose, matter from emails where recipient = ? and purpose is not null order by matter`,
+    `select purpose, told #>> '{words,lines,0,value}' as forms from emails
+      where recipient = ? and purpose is not null order by forms`,
     [site.driver.email],
   );
 };
@@ -40,7 +41,7 @@ it('mails the driver what is missing of the week, once', async () => {
   });
   expect(Number(headers['retry-after'])).toBeGreaterThan(86_000);
   expect(await mails()).toEqual([
-    { purpose: 'form-set-asked', matter: 'Timesheet, EX-0417, week ending Sat 21 Nov 2026' },
+    { purpose: 'form-set-asked', forms: 'Timesheet, EX-0417, week ending Sat 21 Nov 2026' },
   ]);
 });
 
@@ -50,8 +51,8 @@ it('asks for the check sheets where the timesheet is there alone, and for each w
   await ask(site.driver.id).expect(204);
   await ask(site.driver.id, '2026-11-14').expect(204);
   expect(await mails()).toEqual([
-    { purpose: 'form-set-asked', matter: 'Check sheets, EX-0417, week ending Sat 21 Nov 2026' },
-    { purpose: 'form-set-asked', matter: 'Timesheet, EX-0417, week ending Sat 14 Nov 2026' },
+    { purpose: 'form-set-asked', forms: 'Check sheets, EX-0417, week ending Sat 21 Nov 2026' },
+    { purpose: 'form-set-asked', forms: 'Timesheet, EX-0417, week ending Sat 14 Nov 2026' },
   ]);
 });
 
@@ -117,7 +118,7 @@ it('leaves the machines out of the mail where they are too many for a line', asy
   for (const place of [1, 2, 3, 4])
     await site.busy.sendsCheckSheet({ plantNumber: `EXCAVATOR-WITH-A-LONG-NO-${place}` });
   await ask(site.driver.id).expect(204);
-  expect(await mails()).toMatchObject([{ matter: 'Timesheet, week ending Sat 21 Nov 2026' }]);
+  expect(await mails()).toMatchObject([{ forms: 'Timesheet, week ending Sat 21 Nov 2026' }]);
 });
 
 it('tells the overview when the driver was asked, and records who asked', async () => {

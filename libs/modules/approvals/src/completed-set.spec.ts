@@ -216,13 +216,14 @@ describe('a driver who is asked', () => {
     });
     await api.drainJobs();
     const mails = await api.rows(
-      `select purpose, matter, state from emails where recipient = ? and purpose is not null`,
+      `select purpose, told #>> '{words,lines,0,value}' as forms, state from emails
+        where recipient = ? and purpose is not null`,
       [site.driver.email],
     );
     expect(mails).toEqual([
       {
         purpose: 'form-set-asked',
-        matter: 'Timesheet and check sheet, EX-0417, week ending Sat 21 Nov 2026',
+        forms: 'Timesheet and check sheet, EX-0417, week ending Sat 21 Nov 2026',
         state: 'kept locally',
       },
     ]);

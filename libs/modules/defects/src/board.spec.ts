@@ -137,9 +137,9 @@ it('tells a driver what their check has found, whom it tells, and which of their
   const own = async (by: TestDriver) => (await by.request('get', '/api/defects/own').expect(200)).body;
   const [jo, al, stranger] = [await aDriver(api), await aDriver(api), await aDriver(api)];
   const plant = await aMachine();
-  const checkDate = api.app.get(Clock).today();
-  await send(al, plant, { checkDate });
-  await send(jo, plant, { ...BRAKE, defectMirrors: false, checkDate });
+  const clock = api.app.get(Clock);
+  await send(al, plant, { checkDate: clock.dayOf(new Date(Date.now() - 86_400_000)) });
+  await send(jo, plant, { ...BRAKE, defectMirrors: false, checkDate: clock.today() });
   const [brake, mirrors] = await own(jo);
   const customerMailed = 'Northgate Civils Ltd';
   expect(brake).toMatchObject({ item: 'Park brake', isOwn: true, isMailed: true, customerMailed });
@@ -151,7 +151,6 @@ it('tells a driver what their check has found, whom it tells, and which of their
   await act(supervisor, brake.id, 'repair', REPAIR).expect(200);
   await act(supervisor, brake.id, 'release').expect(204);
   expect(await own(al)).toEqual([]);
-  const clock = api.app.get(Clock);
   const tomorrow = new Date(clock.now().getTime() + 86_400_000 + 1000);
   const isSignedIn = 'update sessions set created_at = ?, used_at = ? where driver_id = ?';
   await api.rows(isSignedIn, [tomorrow, tomorrow, jo.id]);

@@ -1,23 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import {
-  DefectClosed,
-  DefectOpened,
-  DefectsChanged,
-  lockOfMachine,
-  type PayloadOfDefect,
-} from '@groundsheet/contracts';
-import {
-  defectNumber,
-  isDefectOpen,
-  isRepeat,
-  labelOfItem,
-  OTHER_FAULT,
-  standingOf,
-  type CheckKey,
-} from '@groundsheet/form-rules';
+import { DefectsChanged, lockOfMachine } from '@groundsheet/contracts';
+import { isDefectOpen, isRepeat, OTHER_FAULT, standingOf, type CheckKey } from '@groundsheet/form-rules';
 import { Clock, EventRecorder, LiveSignals, Transaction } from '@groundsheet/platform';
 import { DefectEvent } from './defect-event.entity.js';
+import { DefectMails } from './defect-mails.js';
 import { Defect, type EventToKeep } from './defect.entity.js';
 import { RepairForm } from './repairs/repair-form.entity.js';
 import { factsOf as repairFacts } from './repairs/repair-words.js';
@@ -32,12 +19,6 @@ export interface NumberedMachine {
   readonly plantNumber: string;
 }
 
-/** What a check says beside the facts of the defect. */
-export type FoundFacts = Omit<
-  PayloadOfDefect,
-  'defectId' | 'number' | 'severity' | 'plantNumber' | 'item' | 'requestId' | 'isProposed'
->;
-
 /** Keeps what happens to defects, and announces what follows from it. */
 @Injectable()
 export class DefectLog {
@@ -45,6 +26,7 @@ export class DefectLog {
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
     private readonly events: EventRecorder,
+    private readonly mails: DefectMails,
     private readonly signals: LiveSignals,
     private readonly clock: Clock,
   ) {}
@@ -92,12 +74,6 @@ export class DefectLog {
     return event;
   }
 
-  /** Announces a defect that is new, or has become worse. */
-  async announce(defect: Defect, { id }: DefectEvent, found: FoundFacts): Promise<void> {
-    const isProposed = defect.proposed < defect.severity;
-    await this.events.record(new DefectOpened({ ...factsOf(defect), ...found, requestId: id, isProposed }));
-  }
-
   /** Whether an item of a machine keeps failing, see `isRepeat`; of other faults nobody knows whether they are the same. */
   async comesBack(machineKey: string, item: CheckKey, at: Date): Promise<boolean> {
     if (item === OTHER_FAULT) return false;
@@ -125,30 +101,19 @@ export class DefectLog {
     const record = repaired && (await this.em.findOne(RepairForm, { id: repaired.id }));
     const { reference, driverName = '', date = '', text } = last.details;
     const isCheck = last.kind === 'confirmed';
-    await this.events.record(
-      new DefectClosed({
-        ...factsOf(defect),
-        requestId: last.id,
-        outcome: isCheck ? 'confirmed' : 'no fault',
-        repair: record ? announced(record) : null,
-        releasedBy: defect.isReleased ? (latest('released')?.byName ?? null) : null,
-        check: isCheck && reference ? { reference, driverName, date } : null,
-        reason: isCheck ? null : (text ?? 'Its check sheet was corrected'),
-        closedBy: last.byName,
-        at: last.at.toISOString(),
-      }),
-    );
+    await this.mails.closed(defect, {
+      isConfirmed: isCheck,
+      repair: record ? announced(record) : null,
+      releasedBy: defect.isReleased ? (latest('released')?.byName ?? null) : null,
+      check: isCheck && reference ? { reference, driverName, date } : null,
+      reason: isCheck ? null : (text ?? 'Its check sheet was corrected'),
+      closedBy: last.byName,
+      at: last.at,
+    });
   }
 }
 
 function announced(record: RepairForm) {
   const { fitter, firm, work, on } = repairFacts(record);
   return { fitter, firm, work, on, record: record.reference };
-}
-
-export function factsOf({ id, number, severity, plantNumber, vehicle, item }: Defect) {
-  return {
-    ...{ defectId: id, number: defectNumber(number), severity, plantNumber },
-    item: labelOfItem(vehicle, item),
-  };
 }

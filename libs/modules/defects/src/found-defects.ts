@@ -22,7 +22,9 @@ import {
 } from '@groundsheet/form-rules';
 import { Clock, Config } from '@groundsheet/platform';
 import { DefectEvent } from './defect-event.entity.js';
-import { DefectLog, type FoundFacts, type NumberedMachine } from './defect-log.js';
+import { DefectLog, type NumberedMachine } from './defect-log.js';
+import { DefectMails } from './defect-mails.js';
+import type { FoundFacts } from './defect-words.js';
 import { Defect, type DefectDetails } from './defect.entity.js';
 import { factsOfReport } from './reports/reported-defects.js';
 import { Severities } from './severities/severities.js';
@@ -49,6 +51,7 @@ export class FoundDefects {
     private readonly em: EntityManager,
     private readonly forms: FormRows,
     private readonly log: DefectLog,
+    private readonly mails: DefectMails,
     private readonly severities: Severities,
     private readonly queries: QueryBus,
     private readonly clock: Clock,
@@ -76,18 +79,15 @@ export class FoundDefects {
   }
 
   /** A person has raised it or opened it again: told of as the report or the sheet that opened it was, while there is one. */
-  async announceAgain(defect: Defect, event: DefectEvent): Promise<void> {
+  async announceAgain(defect: Defect): Promise<void> {
     if (defect.formId === null) {
       const [report] = await this.log.historyOf(defect);
-      await this.log.announce(
-        defect,
-        event,
-        factsOfReport(report!, await this.queries.execute(new TellHirer(defect.machineKey))),
-      );
+      const hirer = await this.queries.execute(new TellHirer(defect.machineKey));
+      await this.mails.opened(defect, factsOfReport(report!, hirer));
       return;
     }
     const sheet = await this.forms.checkInFull(defect.formId, this.config.timeZone);
-    if (sheet) await this.log.announce(defect, event, foundFacts(sheet, defect.item));
+    if (sheet) await this.mails.opened(defect, foundFacts(sheet, defect.item));
   }
 
   /** The items that the sheets which this one corrects have reported and that stand. */
@@ -113,9 +113,9 @@ export class FoundDefects {
       isRepeat: await this.log.comesBack(machine.key, item, checkedAt),
     });
     const details = { ...found, ...(severity === proposed ? {} : { proposed }) };
-    const event = await this.log.keep(defect, { kind: 'reported', at: checkedAt, formId, severity, details });
+    await this.log.keep(defect, { kind: 'reported', at: checkedAt, formId, severity, details });
     taken.open.push(defect);
-    await this.log.announce(defect, event, foundFacts(sheet, item));
+    await this.mails.opened(defect, foundFacts(sheet, item));
     const later = await this.forms.laterAnswer(machine.key, item, checkedAt, this.config.timeZone);
     if (later && heardBy(defect, later.answer) === 'confirmed') await this.confirm(defect, later);
   }
@@ -129,9 +129,9 @@ export class FoundDefects {
     defect.isRepeat ||= await this.log.comesBack(taken.machine.key, item, sheet.checkedAt);
     if (sheet.checkedAt > defect.foundAt) defect.foundAt = sheet.checkedAt;
     const [at, formId] = [sheet.checkedAt, sheet.id];
-    const event = await this.log.keep(defect, { kind, at, formId, details: detailsOf(sheet, item) });
+    await this.log.keep(defect, { kind, at, formId, details: detailsOf(sheet, item) });
     if (kind === 'rejected' && defect.severity === 'A')
-      await this.log.announce(defect, event, foundFacts(sheet, item));
+      await this.mails.opened(defect, foundFacts(sheet, item));
     await this.raise(taken, defect);
   }
 
@@ -145,8 +145,8 @@ export class FoundDefects {
     if (history.some(({ kind, byId }) => kind === 'severity' && byId)) return;
     const details = { from: defect.severity, text: 'By the check' };
     const [at, formId] = [sheet.checkedAt, sheet.id];
-    const event = await this.log.keep(defect, { kind: 'severity', severity, at, formId, details });
-    await this.log.announce(defect, event, foundFacts(sheet, defect.item));
+    await this.log.keep(defect, { kind: 'severity', severity, at, formId, details });
+    await this.mails.opened(defect, foundFacts(sheet, defect.item));
   }
 
   /** No check asks for another fault: "All Defects", answered good after the repair, confirms that it is gone. */
@@ -214,18 +214,9 @@ function detailsOf(sheet: CheckInFull, item: CheckKey): DefectDetails {
 
 function foundFacts(sheet: CheckInFull, item: CheckKey): FoundFacts {
   const { note = null, photoId, finding = '' } = detailsOf(sheet, item);
-  const { id: formId, reference, driverName, companyName, companyEmail } = sheet;
+  const { reference, driverName, companyName, companyEmail } = sheet;
   return {
-    ...{
-      finding,
-      note,
-      hasPhoto: Boolean(photoId),
-      formId,
-      reference,
-      driverName,
-      companyName,
-      companyEmail,
-    },
+    ...{ finding, note, hasPhoto: Boolean(photoId), reference, driverName, companyName, companyEmail },
     checkedAt: sheet.checkedAt.toISOString(),
     receivedAt: sheet.submittedAt.toISOString(),
   };

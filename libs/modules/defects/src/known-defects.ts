@@ -36,7 +36,7 @@ export class KnownDefects {
       const event = act(defect);
       if (!event) return null;
       const kept = await this.log.keep(defect, { ...event, at: this.clock.now(), by: caller });
-      if (isWorse(defect.severity, before)) await this.found.announceAgain(defect, kept);
+      if (isWorse(defect.severity, before)) await this.found.announceAgain(defect);
       return kept;
     });
   }
@@ -68,8 +68,8 @@ export class KnownDefects {
     return this.change(id, async (defect) => {
       if (isDefectOpen(defect)) throw defectProblems.notClosed();
       const event = await act(defect);
-      const kept = await this.log.keep(defect, { ...event, at: this.clock.now(), by: caller });
-      if (stops(defect)) await this.found.announceAgain(defect, kept);
+      await this.log.keep(defect, { ...event, at: this.clock.now(), by: caller });
+      if (stops(defect)) await this.found.announceAgain(defect);
     });
   }
 

@@ -23,9 +23,9 @@ it('mails what stops a machine before the sheet itself, however fast its PDF is 
   await driver.request('post', '/api/one-step-completion/check-sheet').send(sheet).expect(200);
   const about = async () =>
     (await api.rows('select about from emails order by queued_at, id')).map((row) => row['about']);
-  expect(await about()).toEqual(['defect', 'defect']);
+  expect(await about()).toEqual(['told', 'told']);
   await api.drainJobs();
-  expect(await about()).toEqual(['defect', 'defect', 'form']);
+  expect(await about()).toEqual(['told', 'told', 'form']);
 });
 
 it('takes sheets with a machine alone: nothing is asked about weeks', async () => {
@@ -53,7 +53,7 @@ it('counts a sheet that arrives late by the time of its check, and says so in th
   const read = await driver.request('get', `/api/defects/${String(defect['id'])}`).expect(200);
   expect(read.body.events[0].lines).toContainEqual(expect.stringMatching(/^Sent later: \d/));
   const mails = (await mailsTo(api, 'hire@northgate-civils.co.uk')).filter(
-    ({ row }) => row['defect_id'] === defect['id'],
+    ({ row }) => row['record_id'] === defect['id'],
   );
   expect(mails[0]!.mail!.text).toContain('Checked: 17 Nov 2026\n');
   expect(mails[0]!.mail!.text).toMatch(/Sent later: \d/);

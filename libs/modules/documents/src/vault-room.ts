@@ -1,14 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { TellAccounts, VaultsFilling } from '@groundsheet/contracts';
+import { FindAdmins, MailTold, TellAccounts, type ToldWords } from '@groundsheet/contracts';
 import { Clock, Config, EventRecorder, Transaction } from '@groundsheet/platform';
-import { VAULT_BYTES } from '@groundsheet/form-rules';
+import { formatMoment, VAULT_BYTES } from '@groundsheet/form-rules';
 import { documentProblems } from './document.problems.js';
 
 const MEGABYTE = 1_048_576;
 /** From here on admins are told. */
 const NEARLY_FULL = 0.7;
+
+const FILLING: ToldWords = {
+  title: 'The document vaults are more than 70 % full',
+  sentence: 'Together, the documents in all vaults take up more than 70 % of the space for them.',
+  closing:
+    'Once they are full, nobody can add a document. If this is ordinary work and the disk has room, raise VAULTS_MB. If not, the vaults may be being filled on purpose.',
+  button: { label: 'Open Groundsheet', path: '/' },
+};
 
 /** How much vaults hold, each and all together (docs/product.md, Documents). */
 @Injectable()
@@ -42,8 +50,19 @@ export class VaultRoom {
   /** Once a document has arrived, in its transaction: admins are told once a day while vaults are nearly full. */
   async noticeFilling(): Promise<void> {
     if ((await this.bytesOfAll()) < this.config.vaults.megabytes * MEGABYTE * NEARLY_FULL) return;
-    const at = this.clock.now().toISOString();
-    await this.events.record(new VaultsFilling({ day: this.clock.today(), at }));
+    const when = formatMoment(this.clock.now().toISOString(), this.config.timeZone);
+    await this.events.record(
+      new MailTold({
+        key: `vaults-filling ${this.clock.today()}`,
+        to: await this.queries.execute(new FindAdmins()),
+        about: { kind: 'account' },
+        purpose: 'vaults-filling',
+        subject: 'the document vaults are more than 70 % full',
+        isFromFirm: true,
+        unwanted: 'heeded',
+        words: { ...FILLING, lines: [{ label: 'When', value: when }] },
+      }),
+    );
   }
 
   /** What the files of an account take, those that can still be brought back too. */

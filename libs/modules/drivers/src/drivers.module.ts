@@ -3,6 +3,7 @@ import { PassportModule } from '@nestjs/passport';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { AccountErasure } from './accounts/account-erasure.js';
 import { AccountLinks } from './accounts/account-links.js';
+import { AccountMails } from './accounts/account-mails.js';
 import { AcceptInvitationHandler } from './commands/accept-invitation.command.js';
 import { ChangeDriverHandler } from './commands/change-driver.command.js';
 import { ChangePasswordHandler } from './commands/change-password.command.js';
@@ -62,6 +63,7 @@ import { Session } from './signing-in/session.entity.js';
 import { ForgetGoneAccountsWhenHousekeepingDue } from './subscribers/forget-gone-accounts-when-housekeeping-due.js';
 import { RemoveUnconfirmedWhenHousekeepingDue } from './subscribers/remove-unconfirmed-when-housekeeping-due.js';
 import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-password-forgotten.js';
+import { TellOwnerWhenPasswordGuessed } from './subscribers/tell-owner-when-password-guessed.js';
 
 /** Accounts: who people are, what they may do, and where they are signed in. */
 @Module({
@@ -113,6 +115,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     ReadOwnAccountHandler,
     AccountErasure,
     AccountLinks,
+    AccountMails,
     ConfirmationLinks,
     ConfirmationMails,
     InvitationMails,
@@ -124,6 +127,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     KnownDevices,
     LocalStrategy,
     OfferResetWhenPasswordForgotten,
+    TellOwnerWhenPasswordGuessed,
     ForgetGoneAccountsWhenHousekeepingDue,
     RemoveUnconfirmedWhenHousekeepingDue,
     DriversSeed,

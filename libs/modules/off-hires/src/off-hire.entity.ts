@@ -1,5 +1,4 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { OffHireFacts } from '@groundsheet/contracts';
 import {
   OFF_HIRE_LENGTHS,
   VEHICLE_TYPES,
@@ -192,19 +191,8 @@ export class OffHire {
     this.withdrawnAt = now;
   }
 
-  facts(): OffHireFacts {
-    const { reference, plantNumber, firm, contactName, phone, email, companyEmail } = this;
-    const { machineHours, siteLocation, readyFrom, noticeDays, noticeEnds } = this;
-    return {
-      ...{ offHireId: this.id, reference, plantNumber, machine: this.machineWords() },
-      ...{ firm, contactName, phone, email, companyEmail },
-      ...{ machineHours, siteLocation, readyFrom, noticeDays, noticeEnds },
-      givenAt: this.givenAt.toISOString(),
-      photos: this.photos.length,
-    };
-  }
-
-  private machineWords(): string | null {
+  /** `Dumper, Thwaites MACH 690`; null where the machine is in no register. */
+  machineWords(): string | null {
     const type = this.vehicleType && VEHICLE_TYPES[this.vehicleType];
     return [type, this.machineNumber].filter(Boolean).join(', ') || null;
   }

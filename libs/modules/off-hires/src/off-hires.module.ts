@@ -4,6 +4,7 @@ import { CollectOffHireHandler } from './commands/collect-off-hire.command.js';
 import { RequestOffHireHandler } from './commands/request-off-hire.command.js';
 import { WithdrawOffHireHandler } from './commands/withdraw-off-hire.command.js';
 import { ListedOffHires } from './listed-off-hires.js';
+import { OffHireMails } from './off-hire-mails.js';
 import { OffHireRecords } from './off-hire-records.js';
 import { OpenOffHires } from './open-off-hires.js';
 import { ExportOffHiresHandler } from './queries/export-off-hires.query.js';
@@ -23,6 +24,7 @@ import { OffHiresController } from './off-hires.controller.js';
   providers: [
     OpenOffHires,
     ListedOffHires,
+    OffHireMails,
     OffHireRecords,
     RequestOffHireHandler,
     CollectOffHireHandler,

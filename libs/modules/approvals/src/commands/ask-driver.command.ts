@@ -40,7 +40,7 @@ export class AskDriverHandler implements ICommandHandler<AskDriver> {
     await this.audit.record({ what: 'form-set.asked', about: aboutSet(set) });
     const note = oneLine(body.note ?? '', ASK_NOTE_LENGTH) || null;
     const needs = needsOf(lacking);
-    const about = { plantNumber, setId: id, needs, missing, note, askedBy: supervisor.id };
+    const about = { plantNumber, setId: id, needs, missing, note, askedBy: supervisor };
     await this.asking.ask({ driverId: driverId!, weekEnding }, about, driverName);
   }
 }

@@ -41,7 +41,7 @@ export class AskForMissingHandler implements ICommandHandler<AskForMissing> {
       missing: unchecked,
       setId: null,
       note: null,
-      askedBy: supervisor.id,
+      askedBy: supervisor,
     };
     await this.asking.ask(week, asked, driver.fullName);
   }

@@ -66,7 +66,7 @@ export class ListOwnDefectsHandler implements IQueryHandler<ListOwnDefects> {
     return found.map(({ defectId }) => defectId);
   }
 
-  /** As the mails about it went, see `TellOfficeWhenDefectOpened`; the customer of another driver's sheet is not told. */
+  /** As the mails about it went, see `DefectMails`; the customer of another driver's sheet is not told. */
   private async told(defect: Defect, caller: Caller): Promise<OwnDefectResponse> {
     const isOwn = defect.reporterId === caller.id;
     const isMailed = defect.severity === 'A' || defect.proposed === 'A';

@@ -146,7 +146,7 @@ it('names the record in the news of how the defect ended, which has no PDF of it
   await api.rows(`update defects set released_at = '2026-11-20T12:00:00Z' where id = ?`, [stopped.id]);
   await check(other, stopped.plantNumber);
   const cleared = (await mailsTo(api, 'hire@northgate-civils.co.uk')).find(
-    (mail) => mail.row['defect_id'] === stopped.id && String(mail.row['subject']).startsWith('Repaired'),
+    (mail) => mail.row['record_id'] === stopped.id && String(mail.row['subject']).startsWith('Repaired'),
   )!;
   expect(cleared.mail!.text).toContain(reference);
   expect(cleared.mail!.attachments.filter(({ mimeType }) => mimeType === 'application/pdf')).toEqual([]);

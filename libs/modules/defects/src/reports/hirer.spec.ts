@@ -32,7 +32,7 @@ async function stopped(code: string, by?: typeof driver) {
   return body.defects[0] as { id: string };
 }
 const mailsOf = async ({ id }: { id: string }, to = HIRER) =>
-  (await mailsTo(api, to)).filter(({ row }) => row['defect_id'] === id).map(({ row }) => row['subject']);
+  (await mailsTo(api, to)).filter(({ row }) => row['record_id'] === id).map(({ row }) => row['subject']);
 const act = (id: string, what: string, body?: object) =>
   supervisor.request('post', `/api/defects/${id}/${what}`).send(body);
 

@@ -13,7 +13,9 @@ import {
 } from '@groundsheet/form-rules';
 import { Clock } from '@groundsheet/platform';
 import type { DefectEvent } from '../defect-event.entity.js';
-import { DefectLog, type FoundFacts } from '../defect-log.js';
+import { DefectLog } from '../defect-log.js';
+import { DefectMails } from '../defect-mails.js';
+import type { FoundFacts } from '../defect-words.js';
 import { Defect } from '../defect.entity.js';
 
 interface Spot {
@@ -43,6 +45,7 @@ export class ReportedDefects {
   constructor(
     private readonly em: EntityManager,
     private readonly log: DefectLog,
+    private readonly mails: DefectMails,
     private readonly queries: QueryBus,
     private readonly clock: Clock,
   ) {}
@@ -77,7 +80,7 @@ export class ReportedDefects {
       ...{ id: report.eventId, kind: 'reported', at, by, severity },
       details: { ...detailsOf(report), ...customer, ...(severity === proposed ? {} : { proposed }) },
     });
-    await this.log.announce(defect, event, factsOfReport(event, hirer));
+    await this.mails.opened(defect, factsOfReport(event, hirer));
     return defect;
   }
 
@@ -91,7 +94,7 @@ export class ReportedDefects {
     const kept = { id: report.eventId, kind, at, by: report.by, details: detailsOf(report) } as const;
     const event = await this.log.keep(defect, kept);
     if (kind === 'rejected' && defect.severity === 'A')
-      await this.log.announce(defect, event, factsOfReport(event, await this.hirerOf(defect.machineKey)));
+      await this.mails.opened(defect, factsOfReport(event, await this.hirerOf(defect.machineKey)));
     await this.raise(defect, report, event);
   }
 
@@ -103,8 +106,8 @@ export class ReportedDefects {
     if (history.some(({ kind, byId }) => kind === 'severity' && byId)) return;
     const details = { from: defect.severity, text: 'By the report' };
     const raised = { kind: 'severity', severity: proposed, at: this.clock.now(), details } as const;
-    const event = await this.log.keep(defect, raised);
-    await this.log.announce(defect, event, factsOfReport(said, await this.hirerOf(defect.machineKey)));
+    await this.log.keep(defect, raised);
+    await this.mails.opened(defect, factsOfReport(said, await this.hirerOf(defect.machineKey)));
   }
 
   private hirerOf(machineKey: string): Promise<Hirer> {
@@ -121,7 +124,7 @@ export function factsOfReport({ at, details }: DefectEvent, hirer: Hirer): Found
   const { finding = REPORTED, note = null, photoId, driverName = '' } = details;
   const heard = at.toISOString();
   return {
-    ...{ finding, note, hasPhoto: Boolean(photoId), driverName, formId: null, reference: null },
+    ...{ finding, note, hasPhoto: Boolean(photoId), driverName, reference: null },
     ...{ ...hirer, checkedAt: heard, receivedAt: heard },
   };
 }

@@ -74,7 +74,7 @@ it('opens a defect with a number for an item of the machine, reported without an
     ...{ finding: 'Reported', note: 'Left one hangs loose.', formId: null, isOwn: false },
     events: [{ kind: 'reported', by: 'Jo Kerr', lines: ['Left one hangs loose.'] }],
   });
-  expect(await api.rows('select 1 from emails where defect_id = ?', [defects[0].id])).toEqual([]);
+  expect(await api.rows('select 1 from emails where record_id = ?', [defects[0].id])).toEqual([]);
 });
 
 it('stops the machine at once where its reporter says so, and mails supervisors and admins', async () => {
@@ -87,7 +87,7 @@ it('stops the machine at once where its reporter says so, and mails supervisors 
   expect(body).toMatchObject({ item: 'Other fault', severity: 'A', isStopping: true, isMailed: true });
   const { status, defects } = await page(plant);
   expect(status).toBe('do-not-use');
-  const [mail] = (await mailsTo(api, admin.email)).filter(({ row }) => row['defect_id'] === defects[0].id);
+  const [mail] = (await mailsTo(api, admin.email)).filter(({ row }) => row['record_id'] === defects[0].id);
   expect(mail!.row['subject']).toBe(`DO NOT USE ${plant}: other fault`);
   expect(mail!.mail!.text).toContain('Someone has reported a defect that stops this machine.');
   expect(mail!.mail!.text).toContain('Crack in the drum frame.');

@@ -3,13 +3,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EmailQueued } from '@groundsheet/contracts';
 import { LinkVersions } from '@groundsheet/forms';
 import { Audit, EventRecorder, Transaction } from '@groundsheet/platform';
-import type { AccountEmail } from '../emails/account-email.entity.js';
-import { DefectEmail } from '../emails/defect-email.entity.js';
-import type { Email } from '../emails/email.entity.js';
 import { FormEmail } from '../emails/form-email.entity.js';
-import { OffHireEmail } from '../emails/off-hire-email.entity.js';
-import { SignatureEmail } from '../emails/signature-email.entity.js';
-import { KnownMails, subjectOf } from '../emails/known-mails.js';
+import { KnownMails, subjectOf, type KnownMail } from '../emails/known-mails.js';
 import { mailProblems } from '../mails/mail.problems.js';
 import { Postmarks } from '../emails/postmarks.js';
 
@@ -45,17 +40,14 @@ export class SendMailAgainHandler implements ICommandHandler<SendMailAgain> {
     return { id: again.id };
   }
 
-  private async another(email: Email): Promise<Email> {
+  private async another(email: KnownMail): Promise<KnownMail> {
     const postmark = this.postmarks.now();
     if (email instanceof FormEmail) {
       if (!(await this.linkVersions.of(email.formId))) throw mailProblems.formErased();
       return email.again(await this.nextNumber(email), postmark);
     }
-    if (email instanceof OffHireEmail || email instanceof DefectEmail) return email.again(postmark);
-    if (email instanceof SignatureEmail) return email.again(postmark);
-    const account = email as AccountEmail;
-    if (account.linkUntil && account.linkUntil <= postmark.now) throw mailProblems.linkOver();
-    return account.again(postmark);
+    if (email.linkUntil && email.linkUntil <= postmark.now) throw mailProblems.linkOver();
+    return email.again(postmark);
   }
 
   private async nextNumber({ formId, recipient }: FormEmail): Promise<number> {

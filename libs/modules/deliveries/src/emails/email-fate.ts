@@ -2,7 +2,7 @@ import { EmailFailed, EmailSent } from '@groundsheet/contracts';
 import type { Email } from './email.entity.js';
 import { FormEmail } from './form-email.entity.js';
 
-/** What there is to tell of a mail whose state has changed: nothing while it is on its way, or where it is about an account. */
+/** What there is to tell of a mail whose state has changed: nothing while it is on its way, or where it brings no form. */
 export function fateOf(email: Email, now: Date): (EmailSent | EmailFailed)[] {
   if (!(email instanceof FormEmail)) return [];
   const { id: emailId, formKind, formId, reference, senderId: driverId, recipient, state } = email;

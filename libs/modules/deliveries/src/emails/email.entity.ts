@@ -1,5 +1,5 @@
 import { Entity, Formula, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import type { MailState } from '@groundsheet/contracts';
+import type { MailAbout, MailState } from '@groundsheet/contracts';
 import { OfAccount } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { hashOfAddress } from './address-hash.js';
@@ -26,6 +26,12 @@ export interface Postmark {
   today: string;
 }
 
+/** The record that a mail is about; the id is null where it is about several. */
+export interface MailedRecord {
+  readonly kind: MailAbout['kind'];
+  readonly id: string | null;
+}
+
 /** What the list of mails is searched by. Subjects have joiners in them where a mail program would see a link. */
 const SEARCHED = [`recipient`, `replace(subject, chr(8204), '')`, `coalesce(reference, '')`];
 
@@ -49,7 +55,10 @@ export abstract class Email {
   id: string = uuidv7();
 
   @Property({ type: 'string', length: 10 })
-  readonly about!: 'form' | 'account' | 'off-hire' | 'defect' | 'signature';
+  readonly about!: 'form' | 'told';
+
+  /** Of the record; null where it has none. */
+  abstract reference: string | null;
 
   @Property({ type: 'string', length: 254 })
   recipient!: string;
@@ -146,6 +155,8 @@ export abstract class Email {
     this.lastError = reason && reason.slice(0, LONGEST_REASON);
     return true;
   }
+
+  abstract get record(): MailedRecord;
 
   /** Whether it may be sent once more: nothing is under way any longer. */
   get isOver(): boolean {

@@ -1,6 +1,6 @@
 import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { RETURNED_STATES, type MailWords, type PdfRenderedPayload } from '@groundsheet/contracts';
-import { Email, type Postmark } from './email.entity.js';
+import { Email, type MailedRecord, type Postmark } from './email.entity.js';
 import { subjectOf } from './form-subject.js';
 
 /** The condition of the index of mails that came back: it names them, and both have to say the same. */
@@ -94,6 +94,10 @@ export class FormEmail extends Email {
     email.address(this.recipient, postmark);
     email.linkDate = postmark.today;
     return email;
+  }
+
+  override get record(): MailedRecord {
+    return { kind: this.formKind, id: this.formId };
   }
 
   private facts() {

@@ -1,9 +1,9 @@
 import type { MailWords, PdfRenderedPayload } from '@groundsheet/contracts';
 import { defectsCounted, formatLongDate, ISSUED_KINDS, oneLine, unlinked } from '@groundsheet/form-rules';
-import { PRODUCT } from '../letters/letterheads.js';
 
-export const MACHINE_IN_SUBJECT = 30;
-const SENDER_IN_SUBJECT = 60;
+const MACHINE_IN_SUBJECT = 30;
+/** Longer than anything that is told: who tells it cuts what people have typed. */
+const LONGEST_TOLD = 1000;
 
 interface SubjectFacts {
   readonly formKind: PdfRenderedPayload['formKind'];
@@ -41,7 +41,7 @@ export function typed(text: string, most?: number): string {
   return unlinked(oneLine(text, most));
 }
 
-/** The firm or the product, which the subjects of mails about other things than forms begin with. */
-export function senderInSubject(firm: string | null): string {
-  return firm ? typed(firm, SENDER_IN_SUBJECT) : PRODUCT;
+/** The same of what another module has told, which has cut it. */
+export function written(text: string): string {
+  return typed(text, LONGEST_TOLD);
 }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Audit, type AuditEntry } from '@groundsheet/platform';
-import type { AccountEmail } from './account-email.entity.js';
-import { DefectEmail } from './defect-email.entity.js';
 import { Email } from './email.entity.js';
-import { FormEmail } from './form-email.entity.js';
-import { OffHireEmail } from './off-hire-email.entity.js';
-import { SignatureEmail } from './signature-email.entity.js';
+import type { FormEmail } from './form-email.entity.js';
+import type { ToldEmail } from './told-email.entity.js';
 import { mailProblems } from '../mails/mail.problems.js';
+
+/** A mail of the table: it brings a form, or says what was told. */
+export type KnownMail = FormEmail | ToldEmail;
 
 /** Mails that the office asks for by their id. */
 @Injectable()
@@ -22,11 +22,11 @@ export class KnownMails {
    *
    * @throws {Problem} 404
    */
-  async read(id: string, as: 'mail' | 'pdf'): Promise<Email> {
+  async read(id: string, as: 'mail' | 'pdf'): Promise<KnownMail> {
     const email = await this.em.findOne(Email, { id });
     if (!email) throw mailProblems.unknown();
     await this.audit.recordReading({ what: 'mail.read', about: subjectOf(email), details: { as, mail: id } });
-    return email;
+    return email as KnownMail;
   }
 
   /**
@@ -34,20 +34,17 @@ export class KnownMails {
    *
    * @throws {Problem} 404
    */
-  async locked(id: string): Promise<Email> {
+  async locked(id: string): Promise<KnownMail> {
     const options = { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['unwanted'] } as const;
     const email = await this.em.findOne(Email, { id }, options);
     if (!email) throw mailProblems.unknown();
-    return email;
+    return email as KnownMail;
   }
 }
 
 /** In whose record it stands what was done to a mail. */
-export function subjectOf(email: Email): AuditEntry['about'] {
-  if (email instanceof OffHireEmail) return { kind: 'off-hire', id: email.offHireId };
+export function subjectOf({ record: { kind, id } }: Email): AuditEntry['about'] {
   // Its machine may be in no register.
-  if (email instanceof DefectEmail) return { kind: 'machine', id: null };
-  if (!(email instanceof FormEmail || email instanceof SignatureEmail))
-    return { kind: 'account', id: (email as AccountEmail).driverId };
-  return { kind: email.formKind === 'form-set' ? 'form-set' : 'form', id: email.formId };
+  if (kind === 'defect') return { kind: 'machine', id: null };
+  return { kind: kind === 'account' || kind === 'off-hire' || kind === 'form-set' ? kind : 'form', id };
 }

@@ -1,9 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { Email } from '../emails/email.entity.js';
 import { FormEmail } from '../emails/form-email.entity.js';
-import { OffHireEmail } from '../emails/off-hire-email.entity.js';
 import { isAttached } from '../emails/form-email.js';
-import { KnownMails } from '../emails/known-mails.js';
+import { KnownMails, type KnownMail } from '../emails/known-mails.js';
 import { Letters } from '../letters/letters.js';
 import type { MailInFullResponse } from '../mails/mail.dto.js';
 
@@ -28,16 +26,13 @@ export class GetMailHandler implements IQueryHandler<GetMail> {
   }
 }
 
-function factsOf(email: Email): Omit<MailInFullResponse, 'text'> {
-  const form = email instanceof FormEmail ? email : null;
-  const notice = email instanceof OffHireEmail ? email : null;
-  const { id, recipient, subject, driverName, state, attempts } = email;
+function factsOf(email: KnownMail): Omit<MailInFullResponse, 'text'> {
+  const { id, recipient, subject, driverName, state, attempts, reference } = email;
+  const { kind: about, id: formId } = email.record;
   return {
-    ...{ id, recipient, subject, driverName, state, attempts },
-    about: form?.formKind ?? notice?.about ?? (email.about === 'defect' ? 'defect' : 'account'),
-    formId: form?.formId ?? notice?.offHireId ?? null,
-    reference: (form ?? notice)?.reference ?? null,
-    attachment: form && isAttached(form) ? form.fileName : null,
+    ...{ id, recipient, subject, driverName, state, attempts, reference, about },
+    formId: about === 'account' || about === 'defect' ? null : formId,
+    attachment: email instanceof FormEmail && isAttached(email) ? email.fileName : null,
     error: email.lastError,
     queuedAt: email.queuedAt.toISOString(),
     sentAt: email.sentAt?.toISOString() ?? null,

@@ -16,8 +16,9 @@ export function mailsSql({ state, search, after, limit }: MailsFilter): { sql: s
     after && ['(queued_at, id) < (select queued_at, id from emails where id = ?::uuid)', after],
   );
   const sql = `
-    select id, recipient, subject, coalesce(form_kind, about) as about, coalesce(form_id, off_hire_id) as form_id, reference, driver_name, state, attempts,
-           last_error, queued_at, sent_at, reported_at
+    select id, recipient, subject, coalesce(form_kind, record_kind) as about,
+           coalesce(form_id, case when record_kind <> 'defect' then record_id end) as form_id,
+           reference, driver_name, state, attempts, last_error, queued_at, sent_at, reported_at
       from emails ${where}
      order by queued_at desc, id desc limit ?`;
   return { sql, values: [...values, limit] };

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryHandler } from '@nestjs/cqrs';
 import { TellAccountMails, type AccountMailState } from '@groundsheet/contracts';
 import type { Answers } from '@groundsheet/platform';
-import { AccountEmail } from '../emails/account-email.entity.js';
+import { ToldEmail } from '../emails/told-email.entity.js';
 
 @QueryHandler(TellAccountMails)
 export class TellAccountMailsHandler implements Answers<TellAccountMails> {
@@ -10,9 +10,9 @@ export class TellAccountMailsHandler implements Answers<TellAccountMails> {
 
   async execute({ driverId }: TellAccountMails): Promise<AccountMailState[]> {
     const options = { orderBy: { queuedAt: 'asc', id: 'asc' }, disableIdentityMap: true } as const;
-    const emails = await this.em.find(AccountEmail, { driverId }, options);
+    const emails = await this.em.find(ToldEmail, { driverId }, options);
     return emails.map(({ purpose, recipient, state, queuedAt, sentAt }) => ({
-      purpose,
+      purpose: purpose!,
       recipient,
       state,
       queuedAt: queuedAt.toISOString(),

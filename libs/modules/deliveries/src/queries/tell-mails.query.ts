@@ -20,12 +20,13 @@ export class TellMailsHandler implements Answers<TellMails> {
 
   async execute({ formIds }: TellMails): Promise<FormMail[]> {
     if (formIds.length === 0) return [];
+    const ids = `{${formIds.join(',')}}`;
     const rows = await this.em.execute<Row[]>(
-      `select distinct on (form_id, recipient) form_id, recipient, state, sending_no, queued_at, sent_at,
-              reported_at
-         from emails where form_id = any(?::uuid[])
-        order by form_id, recipient, sending_no desc`,
-      [`{${formIds.join(',')}}`],
+      `select distinct on (1, recipient) coalesce(form_id, record_id) as form_id, recipient, state, sending_no,
+              queued_at, sent_at, reported_at
+         from emails where form_id = any(?::uuid[]) or record_id = any(?::uuid[])
+        order by 1, recipient, queued_at desc, sending_no desc`,
+      [ids, ids],
     );
     return rows.map((row) => ({
       formId: row.form_id,

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { AccountDeleted } from '@groundsheet/contracts';
 import { Subscriber, Transaction, type EventSubscriber, type PayloadOf } from '@groundsheet/platform';
-import { AccountEmail } from '../emails/account-email.entity.js';
+import { ToldEmail } from '../emails/told-email.entity.js';
 
 /** Erases mails about the account, sent or not, and its address on the do not send list. Mails about forms stay with the forms. */
 @Subscriber(AccountDeleted)
@@ -16,10 +16,10 @@ export class EraseEmailsWhenAccountDeleted implements EventSubscriber<PayloadOf<
       // The wish itself stays.
       await this.em.execute(
         `update suppressions set address = null
-          where recipient_hash in (select recipient_hash from emails where about = 'account' and driver_id = ?)`,
+          where recipient_hash in (select recipient_hash from emails where driver_id = ?)`,
         [driverId],
       );
-      await this.em.nativeDelete(AccountEmail, { driverId });
+      await this.em.nativeDelete(ToldEmail, { driverId });
     });
   }
 }

@@ -12,6 +12,7 @@ import {
 } from '@groundsheet/platform';
 import { fateOf } from '../emails/email-fate.js';
 import { claimedUntil, Email } from '../emails/email.entity.js';
+import type { KnownMail } from '../emails/known-mails.js';
 import { Letters } from '../letters/letters.js';
 
 /** 24 hours take the queue 31 attempts. `Email.isOverdue` decides when to stop, not this number. */
@@ -56,7 +57,7 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
    * @returns the mail, or null where there is nothing left to do
    * @throws {Error} where another worker has it in hand, to try again later
    */
-  private async claim(emailId: string): Promise<Email | null> {
+  private async claim(emailId: string): Promise<KnownMail | null> {
     const now = this.clock.now();
     const queued = { id: emailId, state: 'queued' } as const;
     const isFree = { $or: [{ claimedUntil: null }, { claimedUntil: { $lte: now } }] };
@@ -70,11 +71,11 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
     if (claimed === 0) throw new Error(`Email ${emailId} is being handed over by another worker.`);
     if (email.unwanted && email.heedsSuppression) await this.mark(email, (marked) => marked.suppress());
     else if (email.isOverdue(now)) await this.mark(email, (marked) => marked.giveUp());
-    else return email;
+    else return email as KnownMail;
     return null;
   }
 
-  private async handOver(email: Email): Promise<void> {
+  private async handOver(email: KnownMail): Promise<void> {
     await this.transport.send(await this.letters.compose(email));
   }
 

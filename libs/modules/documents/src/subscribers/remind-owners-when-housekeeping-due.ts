@@ -1,8 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { DocumentExpiring, HousekeepingDue } from '@groundsheet/contracts';
-import { addDays, DOCUMENT_CATEGORIES, EXPIRING_DAYS, reminderDue } from '@groundsheet/form-rules';
+import { QueryBus } from '@nestjs/cqrs';
+import { HousekeepingDue, MailTold, TellAccounts, WantsReminders } from '@groundsheet/contracts';
+import {
+  addDays,
+  DOCUMENT_CATEGORIES,
+  EXPIRING_DAYS,
+  formatLongDate,
+  reminderDue,
+} from '@groundsheet/form-rules';
 import { Clock, EventRecorder, Subscriber, Transaction, type EventSubscriber } from '@groundsheet/platform';
-import { v5 as uuidv5 } from 'uuid';
 import { Document } from '../document.entity.js';
 
 const AT_A_TIME = 100;
@@ -12,6 +18,7 @@ const AT_A_TIME = 100;
 export class RemindOwnersWhenHousekeepingDue implements EventSubscriber {
   constructor(
     private readonly em: EntityManager,
+    private readonly queries: QueryBus,
     private readonly events: EventRecorder,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -41,19 +48,31 @@ export class RemindOwnersWhenHousekeepingDue implements EventSubscriber {
       const days = reminderDue(document.expiryDate!, document.remindedAt, today);
       if (days === null) continue;
       document.reminded(days);
-      await this.events.record(this.eventOf(document, days));
+      await this.tell(document, days);
     }
     await this.em.flush();
     return expiring.length === AT_A_TIME ? expiring.at(-1)!.id : undefined;
   }
 
-  private eventOf({ id, ownerId, category, expiryDate }: Document, days: number): DocumentExpiring {
-    return new DocumentExpiring({
-      requestId: uuidv5(`document-expiring ${expiryDate} ${days}`, id),
-      ownerId,
-      name: DOCUMENT_CATEGORIES[category],
-      expiryDate: expiryDate!,
-      at: this.clock.now().toISOString(),
-    });
+  /** Nothing of the document is in the mail but its kind: mail is read on other people's screens. */
+  private async tell({ id, ownerId, category, expiryDate }: Document, days: number): Promise<void> {
+    const to = await this.queries.execute(new TellAccounts([ownerId]));
+    if (!(await this.queries.execute(new WantsReminders(ownerId)))) return;
+    const value = `${DOCUMENT_CATEGORIES[category]}, valid until ${formatLongDate(expiryDate!)}`;
+    await this.events.record(
+      new MailTold({
+        key: `document-expiring ${id} ${expiryDate} ${days}`,
+        ...{ to, about: { kind: 'account' }, purpose: 'document-expiring', unwanted: 'heeded' },
+        ...{ subject: 'one of your documents is about to expire', isFromFirm: true },
+        words: {
+          title: 'One of your documents is about to expire',
+          sentence: 'This document in your vault has to be renewed soon:',
+          lines: [{ label: 'Document', value }],
+          closing: 'Once you have the new one, add it to your vault:',
+          button: { label: 'Open my documents', path: '/?tab=vault' },
+          switchOff: { label: 'Switch these reminders off', path: '/?tab=account' },
+        },
+      }),
+    );
   }
 }

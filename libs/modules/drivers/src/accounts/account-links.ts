@@ -23,7 +23,7 @@ export class AccountLinks {
   }
 
   keyFor({ purpose, driverId, while: state, until }: AccountLink): string {
-    const end = String(Math.floor(until.getTime() / 1000));
+    const end = String(Math.floor(Date.parse(until) / 1000));
     return `${driverId}.${end}.${this.signedKey.sign(factsOf(purpose, driverId, end, state))}`;
   }
 

@@ -21,9 +21,12 @@ const post = (path: string, body: object = {}) =>
 const entriesAbout = (id: string) =>
   api.rows('select what, who, details from audit_events where about_id = ? order by id', [id]);
 const linkFor = (purpose: 'reset-password' | 'confirm-email', state: string) =>
-  api.app
-    .get(AccountLinks)
-    .keyFor({ purpose, driverId: driver.id, while: state, until: new Date(Date.now() + 3_600_000) });
+  api.app.get(AccountLinks).keyFor({
+    purpose,
+    driverId: driver.id,
+    while: state,
+    until: new Date(Date.now() + 3_600_000).toISOString(),
+  });
 
 const own = (what: string, details: object | null = null) => ({ what, who: driver.id, details });
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Config, EventRecorder, networksOf, ofEachNetwork, Tries } from '@groundsheet/platform';
+import { Config, networksOf, ofEachNetwork, Tries } from '@groundsheet/platform';
 import { mailboxOf } from '@groundsheet/form-rules';
-import { confirmationRequest } from './account-mails.js';
+import { AccountMails } from './account-mails.js';
 import type { Driver } from './driver.entity.js';
 import { driverProblems } from './driver.problems.js';
 
@@ -24,9 +24,8 @@ const TO_MAILBOX = {
 @Injectable()
 export class ConfirmationMails {
   constructor(
-    private readonly events: EventRecorder,
+    private readonly mails: AccountMails,
     private readonly tries: Tries,
-    private readonly clock: Clock,
     private readonly config: Config,
   ) {}
 
@@ -37,7 +36,7 @@ export class ConfirmationMails {
    * @throws {Problem} 429 with Retry-After
    */
   async request(driver: Driver, address: string | undefined): Promise<void> {
-    await this.events.record(confirmationRequest(driver, this.clock.now()));
+    await this.mails.confirm(driver);
     const fromNetwork = { ...FROM_NETWORK, most: this.config.accounts.confirmationsPerHour };
     await this.tries.count([
       ...ofEachNetwork(fromNetwork, networksOf(address)),

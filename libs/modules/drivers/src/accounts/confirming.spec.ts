@@ -39,7 +39,7 @@ describe('confirming the address', () => {
       .send({ fullName: 'evil.example <b>', email, password: NEW_PASSWORD })
       .expect(201);
     const [{ mail, row } = { mail: undefined, row: undefined }] = await mailsTo(email);
-    expect(row).toMatchObject({ about: 'account', purpose: 'confirm-email', state: 'kept locally' });
+    expect(row).toMatchObject({ about: 'told', purpose: 'confirm-email', state: 'kept locally' });
     expect(mail!.subject).toBe('Groundsheet: confirm your address');
     expect(mail!.text).not.toContain('evil');
     expect(mail!.html).not.toContain('evil');

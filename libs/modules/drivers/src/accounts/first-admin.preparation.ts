@@ -9,7 +9,7 @@ import {
   Preparation,
   type Prepares,
 } from '@groundsheet/platform';
-import { adminAdded } from './account-mails.js';
+import { AccountMails } from './account-mails.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 import { Driver } from './driver.entity.js';
 import { DriverSessions } from '../signing-in/driver-sessions.js';
@@ -25,6 +25,7 @@ export class FirstAdmin implements Prepares {
     private readonly em: EntityManager,
     private readonly sessions: DriverSessions,
     private readonly events: EventRecorder,
+    private readonly mails: AccountMails,
     private readonly audit: Audit,
     private readonly config: Config,
     private readonly clock: Clock,
@@ -53,7 +54,7 @@ export class FirstAdmin implements Prepares {
       about: { kind: 'account', id: admin.id },
       details: { to: 'admin', by: 'settings' },
     });
-    await this.events.record(adminAdded(admin, this.clock.now()));
+    await this.mails.adminAdded(admin);
     await this.sessions.endAllOf(admin.id);
   }
 

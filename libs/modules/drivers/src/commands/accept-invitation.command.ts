@@ -1,8 +1,8 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Audit, Clock, EventRecorder } from '@groundsheet/platform';
-import { adminAdded } from '../accounts/account-mails.js';
+import { Audit, Clock } from '@groundsheet/platform';
 import { AccountLinks } from '../accounts/account-links.js';
+import { AccountMails } from '../accounts/account-mails.js';
 import type { ResetPasswordBody } from '../accounts/driver.dto.js';
 import { Driver } from '../accounts/driver.entity.js';
 import { driverProblems } from '../accounts/driver.problems.js';
@@ -28,7 +28,7 @@ export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation
     private readonly em: EntityManager,
     private readonly links: AccountLinks,
     private readonly sessions: DriverSessions,
-    private readonly events: EventRecorder,
+    private readonly mails: AccountMails,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -43,8 +43,8 @@ export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation
 
     const { id, fullName } = driver;
     await this.audit.record({ what: 'account.invitation-accepted', about: { kind: 'account', id }, who: id });
-    if (driver.role === 'admin') await this.events.record(adminAdded(driver, this.clock.now()));
     await this.em.flush();
+    if (driver.role === 'admin') await this.mails.adminAdded(driver);
     return { fullName, token, proven: driver };
   }
 

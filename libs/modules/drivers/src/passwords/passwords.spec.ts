@@ -54,7 +54,7 @@ describe('changing the password', () => {
     await api.rows('update sessions set used_at = ?, created_at = ?', [new Date(now), new Date(now)]);
     await change(driver.password).set('User-Agent', phone).expect(204);
     const [{ mail, row } = { mail: undefined, row: undefined }] = await mailsTo(driver.email);
-    expect(row).toMatchObject({ about: 'account', purpose: 'password-changed', state: 'kept locally' });
+    expect(row).toMatchObject({ about: 'told', purpose: 'password-changed', state: 'kept locally' });
     expect(mail!.subject).toBe('Groundsheet: your password has been changed');
     for (const text of ['When: 24 Nov 2026, 09:21', 'Device: Chrome on Android', 'If this was not you'])
       expect(mail!.text).toContain(text);

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@groundsheet/contracts';
 import { mailboxOf } from '@groundsheet/form-rules';
-import { EventRecorder, Tries } from '@groundsheet/platform';
-import { v7 as uuidv7 } from 'uuid';
-import { invitation } from '../accounts/account-mails.js';
+import { Tries } from '@groundsheet/platform';
+import { AccountMails } from '../accounts/account-mails.js';
 import type { Driver } from '../accounts/driver.entity.js';
 import { driverProblems } from '../accounts/driver.problems.js';
 
@@ -27,7 +26,7 @@ const TO_MAILBOX = {
 @Injectable()
 export class InvitationMails {
   constructor(
-    private readonly events: EventRecorder,
+    private readonly mails: AccountMails,
     private readonly tries: Tries,
   ) {}
 
@@ -37,7 +36,7 @@ export class InvitationMails {
    * @throws {Problem} 429 with Retry-After
    */
   async send(driver: Driver, { id, fullName }: Caller): Promise<void> {
-    await this.events.record(invitation(driver, uuidv7(), fullName));
+    await this.mails.invite(driver, fullName);
     await this.tries.count([
       { ...OF_ADMIN, subject: id },
       { ...TO_MAILBOX, subject: mailboxOf(driver.email) },

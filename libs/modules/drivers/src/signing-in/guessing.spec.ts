@@ -164,7 +164,7 @@ describe('a device that was signed in on before', () => {
     [
       'replaced with the link from a mail',
       async () => {
-        const until = new Date(now + 3_600_000);
+        const until = new Date(now + 3_600_000).toISOString();
         const link = { purpose: 'reset-password', driverId: driver.id, while: '1', until } as const;
         const body = { key: api.app.get(AccountLinks).keyFor(link), password: NEW_PASSWORD };
         return api.request('post', '/api/drivers/reset-password').send(body);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { SignedInOnNewDevice } from '@groundsheet/contracts';
-import { Clock, EventRecorder, Limits } from '@groundsheet/platform';
-import { v7 as uuidv7 } from 'uuid';
+import { Limits } from '@groundsheet/platform';
+import { AccountMails } from '../accounts/account-mails.js';
 import type { Driver } from '../accounts/driver.entity.js';
 
 /** Browsers that keep no cookies are new each time. */
@@ -11,9 +10,8 @@ const A_DAY = { name: 'new-devices-of-account', most: 3, hours: 24 };
 @Injectable()
 export class NewDeviceNotice {
   constructor(
-    private readonly events: EventRecorder,
+    private readonly mails: AccountMails,
     private readonly limits: Limits,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -23,12 +21,8 @@ export class NewDeviceNotice {
    * @param device `Chrome on Android`
    */
   async record(driver: Driver, device: string): Promise<void> {
-    const { id: driverId, email, fullName, confirmedAt, lastSignedInAt } = driver;
-    if (!confirmedAt || !lastSignedInAt) return;
-    if (await this.limits.countAndFindOver([{ ...A_DAY, subject: driverId }])) return;
-    const at = this.clock.now().toISOString();
-    await this.events.record(
-      new SignedInOnNewDevice({ requestId: uuidv7(), driverId, email, fullName, at, device }),
-    );
+    if (!driver.confirmedAt || !driver.lastSignedInAt) return;
+    if (await this.limits.countAndFindOver([{ ...A_DAY, subject: driver.id }])) return;
+    await this.mails.newDevice(driver, device);
   }
 }

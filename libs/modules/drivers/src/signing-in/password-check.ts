@@ -63,13 +63,8 @@ export class PasswordCheck {
     await this.audit.record({ what: 'account.password-wrong', about });
     if (strangersToday !== WARNED_AT) return;
     const at = this.clock.now().toISOString();
-    await this.events.record(new PasswordGuessed({ account: ownerOf(driver), day: this.clock.today(), at }));
+    // Nobody owns an account whose invitation is still open.
+    const driverId = driver && !driver.invitedUntil ? driver.id : null;
+    await this.events.record(new PasswordGuessed({ driverId, day: this.clock.today(), at }));
   }
-}
-
-/** Nobody owns an account whose invitation is still open. */
-function ownerOf(driver: Driver | null) {
-  if (!driver || driver.invitedUntil) return null;
-  const { id: driverId, email, fullName } = driver;
-  return { driverId, email, fullName };
 }

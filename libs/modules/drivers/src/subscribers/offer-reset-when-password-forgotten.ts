@@ -1,14 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { PasswordForgotten } from '@groundsheet/contracts';
-import {
-  Clock,
-  EventRecorder,
-  Subscriber,
-  Transaction,
-  type EventSubscriber,
-  type PayloadOf,
-} from '@groundsheet/platform';
-import { invitation, resetOffer } from '../accounts/account-mails.js';
+import { Clock, Subscriber, Transaction, type EventSubscriber, type PayloadOf } from '@groundsheet/platform';
+import { AccountMails } from '../accounts/account-mails.js';
 import { Driver } from '../accounts/driver.entity.js';
 
 /**
@@ -20,7 +13,7 @@ export class OfferResetWhenPasswordForgotten implements EventSubscriber<PayloadO
   constructor(
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
-    private readonly events: EventRecorder,
+    private readonly mails: AccountMails,
     private readonly clock: Clock,
   ) {}
 
@@ -28,9 +21,8 @@ export class OfferResetWhenPasswordForgotten implements EventSubscriber<PayloadO
     await this.transaction.run(async () => {
       const driver = await this.em.findOne(Driver, { email, deactivatedAt: null });
       if (!driver) return;
-      const now = this.clock.now();
-      if (!driver.invitedUntil) await this.events.record(resetOffer(driver, requestId, now));
-      else if (driver.invitedUntil > now) await this.events.record(invitation(driver, requestId, ''));
+      if (!driver.invitedUntil) await this.mails.reset(driver, requestId);
+      else if (driver.invitedUntil > this.clock.now()) await this.mails.invite(driver, null, requestId);
     });
   }
 }

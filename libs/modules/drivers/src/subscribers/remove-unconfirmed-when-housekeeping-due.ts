@@ -1,15 +1,8 @@
 import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql';
 import { HousekeepingDue } from '@groundsheet/contracts';
-import {
-  Clock,
-  Config,
-  EventRecorder,
-  Subscriber,
-  Transaction,
-  type EventSubscriber,
-} from '@groundsheet/platform';
+import { Clock, Config, Subscriber, Transaction, type EventSubscriber } from '@groundsheet/platform';
 import { AccountErasure } from '../accounts/account-erasure.js';
-import { removalNotice } from '../accounts/account-mails.js';
+import { AccountMails } from '../accounts/account-mails.js';
 import { Driver } from '../accounts/driver.entity.js';
 
 const DAY = 86_400_000;
@@ -27,7 +20,7 @@ export class RemoveUnconfirmedWhenHousekeepingDue implements EventSubscriber {
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
     private readonly erasure: AccountErasure,
-    private readonly events: EventRecorder,
+    private readonly mails: AccountMails,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -61,7 +54,7 @@ export class RemoveUnconfirmedWhenHousekeepingDue implements EventSubscriber {
   private async tell(driver: Driver, now: Date): Promise<void> {
     const due = driver.createdAt.getTime() + this.config.accounts.unconfirmedDays * DAY;
     driver.removesAt = new Date(Math.max(due, now.getTime() + TOLD_DAYS * DAY));
-    await this.events.record(removalNotice(driver, driver.removesAt));
+    await this.mails.remove(driver, driver.removesAt);
     await this.em.flush();
   }
 }

@@ -1,20 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { OffHireCollected } from '@groundsheet/contracts';
 import { MAX_OFF_HIRE_PHOTOS, OFF_HIRE_LENGTHS, oneLine, TOO_MANY_PHOTOS } from '@groundsheet/form-rules';
-import {
-  Audit,
-  Clock,
-  EventRecorder,
-  LiveSignals,
-  refuseFaults,
-  type Fault,
-  type FormSender,
-} from '@groundsheet/platform';
+import { Audit, Clock, LiveSignals, refuseFaults, type Fault, type FormSender } from '@groundsheet/platform';
 import { Uploads } from '@groundsheet/files';
 import type { CollectionBody } from '../off-hire.dto.js';
 import type { Collection, OffHire } from '../off-hire.entity.js';
 import { offHireFaults } from '../off-hire.problems.js';
+import { OffHireMails } from '../off-hire-mails.js';
 import { OpenOffHires } from '../open-off-hires.js';
 
 /** The office confirms that a machine was collected: who, when, and how it looked. */
@@ -34,7 +26,7 @@ export class CollectOffHireHandler implements ICommandHandler<CollectOffHire> {
     private readonly em: EntityManager,
     private readonly open: OpenOffHires,
     private readonly uploads: Uploads,
-    private readonly events: EventRecorder,
+    private readonly mails: OffHireMails,
     private readonly signals: LiveSignals,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -50,15 +42,7 @@ export class CollectOffHireHandler implements ICommandHandler<CollectOffHire> {
     offHire.collect(collection);
     await this.em.flush();
     await this.audit.record({ what: 'off-hire.collected', about: { kind: 'off-hire', id } });
-    const { collectedBy, note } = collection;
-    await this.events.record(
-      new OffHireCollected({
-        ...offHire.facts(),
-        ...{ collectedBy, note },
-        collectedAt: collection.collectedAt.toISOString(),
-        collectedPhotos: collection.photos.length,
-      }),
-    );
+    await this.mails.tell(offHire);
     await this.signals.tell('off-hires.changed', { ownerId: null });
   }
 

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, QueryBus, type ICommandHandler } from '@nestjs/cqrs';
-import { FindCompany, FindMachine, OffHireRequested } from '@groundsheet/contracts';
+import { FindCompany, FindMachine } from '@groundsheet/contracts';
 import { FormLimits } from '@groundsheet/forms';
 import {
   normaliseEmail,
@@ -14,7 +14,6 @@ import {
   Audit,
   Clock,
   Config,
-  EventRecorder,
   LiveSignals,
   isLikeGuest,
   refuseFaults,
@@ -23,6 +22,7 @@ import {
 import { Uploads } from '@groundsheet/files';
 import type { OffHireBody, OffHireGivenResponse } from '../off-hire.dto.js';
 import { OffHire } from '../off-hire.entity.js';
+import { OffHireMails } from '../off-hire-mails.js';
 
 /** A hirer gives notice that it may be collected, with or without an account. */
 export class RequestOffHire extends Command<OffHireGivenResponse> {
@@ -41,7 +41,7 @@ export class RequestOffHireHandler implements ICommandHandler<RequestOffHire> {
     private readonly queries: QueryBus,
     private readonly uploads: Uploads,
     private readonly limits: FormLimits,
-    private readonly events: EventRecorder,
+    private readonly mails: OffHireMails,
     private readonly signals: LiveSignals,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -64,7 +64,7 @@ export class RequestOffHireHandler implements ICommandHandler<RequestOffHire> {
       what: 'off-hire.requested',
       about: { kind: 'off-hire', id: offHire.id, name: offHire.reference },
     });
-    await this.events.record(new OffHireRequested(offHire.facts()));
+    await this.mails.tell(offHire);
     await this.signals.tell('off-hires.changed', { ownerId: null });
     await this.limits.count(sender, [offHire.email], offHire.companyEmail);
     const { reference, plantNumber, noticeDays, noticeEnds } = offHire;

@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { OffHireWithdrawn } from '@groundsheet/contracts';
 import { OFF_HIRE_LENGTHS, oneLine } from '@groundsheet/form-rules';
-import { Audit, Clock, EventRecorder, LiveSignals, refuseFaults } from '@groundsheet/platform';
+import { Audit, Clock, LiveSignals, refuseFaults } from '@groundsheet/platform';
 import { offHireFaults } from '../off-hire.problems.js';
+import { OffHireMails } from '../off-hire-mails.js';
 import { OpenOffHires } from '../open-off-hires.js';
 
 /** The office withdraws a notice, and says why: the hire goes on. */
@@ -21,7 +21,7 @@ export class WithdrawOffHireHandler implements ICommandHandler<WithdrawOffHire> 
   constructor(
     private readonly em: EntityManager,
     private readonly open: OpenOffHires,
-    private readonly events: EventRecorder,
+    private readonly mails: OffHireMails,
     private readonly signals: LiveSignals,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -32,12 +32,10 @@ export class WithdrawOffHireHandler implements ICommandHandler<WithdrawOffHire> 
     const offHire = await this.open.locked(id);
     const reason = oneLine(written, OFF_HIRE_LENGTHS.note);
     refuseFaults(reason === '' ? [offHireFaults.reason] : []);
-    const now = this.clock.now();
-    offHire.withdraw(reason, now);
+    offHire.withdraw(reason, this.clock.now());
     await this.em.flush();
     await this.audit.record({ what: 'off-hire.withdrawn', about: { kind: 'off-hire', id } });
-    const withdrawnAt = now.toISOString();
-    await this.events.record(new OffHireWithdrawn({ ...offHire.facts(), reason, withdrawnAt }));
+    await this.mails.tell(offHire);
     await this.signals.tell('off-hires.changed', { ownerId: null });
   }
 }

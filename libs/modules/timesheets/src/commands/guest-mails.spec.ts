@@ -124,7 +124,7 @@ it('tells every active admin once a day when half of the day’s mails have gone
   await api.rows('update drivers set deactivated_at = now() where id = ?', [gone.id]);
   const told = async () => {
     await api.drainJobs();
-    return api.rows(`select recipient, state from emails where about = 'account'`);
+    return api.rows(`select recipient, state from emails where record_kind = 'account'`);
   };
   for (const network of networks(2)) await accepts(network, strangers(5));
   await accepts('203.0.113.3', strangers(4));

@@ -1,17 +1,18 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { CertificatesDue, HousekeepingDue } from '@groundsheet/contracts';
-import { certificateLabel, certificateWords, machineKey, reminderAt } from '@groundsheet/form-rules';
+import { QueryBus } from '@nestjs/cqrs';
+import { FindOffice, HousekeepingDue, MailTold } from '@groundsheet/contracts';
+import { machineKey, reminderAt } from '@groundsheet/form-rules';
 import { Clock, EventRecorder, Subscriber, Transaction, type EventSubscriber } from '@groundsheet/platform';
-import { v5 as uuidv5 } from 'uuid';
+import { v7 as uuidv7 } from 'uuid';
 import { Machine } from '../../machine.entity.js';
 import { MachineStatuses } from '../../states/machine-statuses.js';
 import { Certificate, IS_CURRENT } from '../certificate.entity.js';
-import { CurrentCertificates, type JudgedCertificate } from '../current-certificates.js';
+import { dueLine, dueMail } from '../certificate-words.js';
+import { CurrentCertificates } from '../current-certificates.js';
 
 const AT_A_TIME = 100;
 /** More than these tell nobody more. */
 const MOST_LINES = 20;
-const NAMESPACE = '0b3f6a52-7a0e-4f2e-8d1c-5d7e1f6c9a44';
 
 /**
  * Once a day for each machine: announces what has ended with the day, and reminds once at each of 30, 7 and 0 days left, in one
@@ -23,6 +24,7 @@ export class LookAfterCertificatesWhenHousekeepingDue implements EventSubscriber
     private readonly em: EntityManager,
     private readonly statuses: MachineStatuses,
     private readonly certificates: CurrentCertificates,
+    private readonly queries: QueryBus,
     private readonly events: EventRecorder,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -81,28 +83,11 @@ export class LookAfterCertificatesWhenHousekeepingDue implements EventSubscriber
     for (const certificate of due.slice(0, MOST_LINES)) {
       const machine = machines.find(({ id }) => id === certificate.machineId)!;
       const judged = (await this.certificates.of(machine)).find((each) => each.certificate === certificate);
-      if (judged) lines.push(lineOf(machine, judged));
+      if (judged) lines.push(dueLine(machine, judged));
     }
+    const to = await this.queries.execute(new FindOffice());
     await this.events.record(
-      new CertificatesDue({
-        requestId: uuidv5(
-          due.map(({ id, remindedAt, dueOn }) => `${id} ${dueOn} ${remindedAt}`).join(),
-          NAMESPACE,
-        ),
-        certificates: lines,
-        total: due.length,
-        at: this.clock.now().toISOString(),
-      }),
+      new MailTold({ key: uuidv7(), to, about: { kind: 'defect' }, ...dueMail(lines, due.length) }),
     );
   }
-}
-
-function lineOf({ plantNumber }: Machine, { certificate, standing }: JudgedCertificate) {
-  return {
-    plantNumber,
-    label: certificateLabel(certificate),
-    standing: certificateWords(certificate, standing),
-    dueOn: certificate.dueOn,
-    isRequired: certificate.isRequired,
-  };
 }
