@@ -93,7 +93,7 @@ const COMMON = from(
   'event-log/events-key',
   'forms/use-live-forms',
   'forms/history-key',
-  'forms/machine/severities-in-force',
+  'forms/machine/seen-machine',
   'forms/something-wrong',
   'lucide-react',
   'query-core',

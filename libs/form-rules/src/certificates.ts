@@ -30,7 +30,7 @@ export const MOST_CERTIFICATES = 20;
 const MOST_YEARS_AHEAD = 10;
 
 /** So many days before its last one, a certificate asks for care. */
-export const CERTIFICATE_WARNING_DAYS = 14;
+const CERTIFICATE_WARNING_DAYS = 14;
 /** What a machine in use works in a week: a meter's hours count as so many days (docs/decisions/0044). */
 const HOURS_A_WEEK = 40;
 

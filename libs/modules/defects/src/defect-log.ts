@@ -1,10 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { DefectsChanged, lockOfMachine } from '@groundsheet/contracts';
-import { isDefectOpen, isRepeat, OTHER_FAULT, standingOf, type CheckKey } from '@groundsheet/form-rules';
+import {
+  isDefectOpen,
+  isRepeat,
+  isWorse,
+  OTHER_FAULT,
+  standingOf,
+  type CheckKey,
+  type Severity,
+} from '@groundsheet/form-rules';
 import { Clock, EventRecorder, LiveSignals, Transaction } from '@groundsheet/platform';
 import { DefectEvent } from './defect-event.entity.js';
 import { DefectMails } from './defect-mails.js';
+import type { FoundFacts } from './defect-words.js';
 import { Defect, type EventToKeep } from './defect.entity.js';
 import { RepairForm } from './repairs/repair-form.entity.js';
 import { factsOf as repairFacts } from './repairs/repair-words.js';
@@ -17,6 +26,16 @@ export interface NumberedMachine {
   /** See `machineKey`. */
   readonly key: string;
   readonly plantNumber: string;
+}
+
+/** That somebody finds a known defect. */
+export interface FoundAgain {
+  readonly event: EventToKeep & { readonly kind: 'again' | 'rejected' };
+  readonly proposed: Severity;
+  /** Whether it may stop the machine by itself. */
+  readonly mayStop: boolean;
+  /** By what a severity is raised. */
+  readonly text: string;
 }
 
 /** Keeps what happens to defects, and announces what follows from it. */
@@ -72,6 +91,30 @@ export class DefectLog {
     await this.em.persist([defect, event]).flush();
     if (wasOpen && !isDefectOpen(defect)) await this.announceEnd(defect, [...history, event]);
     return event;
+  }
+
+  /**
+   * A defect is found again: it is opened again where that is after its repair, and raised where it is worse than was thought, unless the
+   * office has decided otherwise.
+   */
+  async again(defect: Defect, found: FoundAgain, facts: FoundFacts): Promise<void> {
+    const { kind, at } = found.event;
+    defect.isRepeat ||= await this.comesBack(defect.machineKey, defect.item, at);
+    if (at > defect.foundAt) defect.foundAt = at;
+    await this.keep(defect, found.event);
+    if (kind === 'rejected' && defect.severity === 'A') await this.mails.opened(defect, facts);
+    await this.raise(defect, found, facts);
+  }
+
+  private async raise(defect: Defect, { event, proposed, mayStop, text }: FoundAgain, facts: FoundFacts) {
+    if (isWorse(proposed, defect.proposed)) defect.proposed = proposed;
+    if (!isWorse(proposed, defect.severity) || (proposed === 'A' && !mayStop)) return;
+    const history = await this.historyOf(defect);
+    if (history.some(({ kind, byId }) => kind === 'severity' && byId)) return;
+    const { at, formId = null } = event;
+    const details = { from: defect.severity, text };
+    await this.keep(defect, { kind: 'severity', severity: proposed, at, formId, details });
+    await this.mails.opened(defect, facts);
   }
 
   /** Whether an item of a machine keeps failing, see `isRepeat`; of other faults nobody knows whether they are the same. */

@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import { Id, OneOf, PageQuery, PlainDate, ResponseField, Text, TextList } from '@groundsheet/platform';
 import { Written } from '@groundsheet/forms';
 import {
@@ -15,28 +16,19 @@ const NAME_LENGTH = 80;
 /** Hours of one repair. */
 const MOST_HOURS = 1000;
 
+export class DefectsQuery extends PageQuery {
+  @OneOf(DEFECT_COLUMNS, { about: 'Which column of the board; all that are open if absent.' })
+  column?: DefectColumn;
+
+  @OneOf(SEVERITY_NAMES, { about: 'Only of this severity.' })
+  severity?: Severity;
+
+  @Text({ max: SEARCH_LENGTH, about: 'A plant number, or the number of a defect.', example: 'D-114' })
+  search?: string;
+}
+
 /** Which defects are chosen. */
-export class DefectsChoice {
-  @OneOf(DEFECT_COLUMNS, { about: 'Which column of the board; all that are open if absent.' })
-  column?: DefectColumn;
-
-  @OneOf(SEVERITY_NAMES, { about: 'Only of this severity.' })
-  severity?: Severity;
-
-  @Text({ max: SEARCH_LENGTH, about: 'A plant number, or the number of a defect.', example: 'D-114' })
-  search?: string;
-}
-
-export class DefectsQuery extends PageQuery implements DefectsChoice {
-  @OneOf(DEFECT_COLUMNS, { about: 'Which column of the board; all that are open if absent.' })
-  column?: DefectColumn;
-
-  @OneOf(SEVERITY_NAMES, { about: 'Only of this severity.' })
-  severity?: Severity;
-
-  @Text({ max: SEARCH_LENGTH, about: 'A plant number, or the number of a defect.', example: 'D-114' })
-  search?: string;
-}
+export class DefectsChoice extends OmitType(DefectsQuery, ['after', 'limit'] as const) {}
 
 export class ChangeSeverityBody {
   @OneOf(SEVERITY_NAMES, { about: 'A must not be used, B with care, C at the next service.', required: true })

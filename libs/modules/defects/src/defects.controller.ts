@@ -27,12 +27,7 @@ import {
 } from '@groundsheet/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { AssignDefect } from './commands/assign-defect.command.js';
-import { ChangeSeverity } from './commands/change-severity.command.js';
-import { CommentOnDefect } from './commands/comment-on-defect.command.js';
-import { FindNoFault } from './commands/find-no-fault.command.js';
-import { ReleaseMachine } from './commands/release-machine.command.js';
-import { ReopenDefect } from './commands/reopen-defect.command.js';
+import { ActOnDefect, ReopenDefect } from './commands/act-on-defect.command.js';
 import {
   AssignDefectBody,
   ChangeSeverityBody,
@@ -183,7 +178,7 @@ export class DefectsController {
     @Body() body: ChangeSeverityBody,
     @Caller() caller: CallerFacts,
   ): Promise<void> {
-    return this.commands.execute(new ChangeSeverity(id, body, caller));
+    return this.commands.execute(new ActOnDefect(id, { kind: 'severity', ...body }, caller));
   }
 
   @Post(':id/assign')
@@ -197,7 +192,7 @@ export class DefectsController {
     @Body() { owner }: AssignDefectBody,
     @Caller() caller: CallerFacts,
   ): Promise<void> {
-    return this.commands.execute(new AssignDefect(id, owner, caller));
+    return this.commands.execute(new ActOnDefect(id, { kind: 'assigned', owner }, caller));
   }
 
   @Post(':id/comments')
@@ -211,7 +206,7 @@ export class DefectsController {
     @Body() { text }: CommentBody,
     @Caller() caller: CallerFacts,
   ): Promise<void> {
-    return this.commands.execute(new CommentOnDefect(id, text, caller));
+    return this.commands.execute(new ActOnDefect(id, { kind: 'comment', text }, caller));
   }
 
   @Post(':id/release')
@@ -231,7 +226,7 @@ export class DefectsController {
     defectProblems.ownReport,
   )
   release(@IdParam() id: string, @Caller() caller: CallerFacts): Promise<void> {
-    return this.commands.execute(new ReleaseMachine(id, caller));
+    return this.commands.execute(new ActOnDefect(id, { kind: 'released' }, caller));
   }
 
   @Post(':id/no-fault')
@@ -251,7 +246,7 @@ export class DefectsController {
     @Body() { reason }: ReasonBody,
     @Caller() caller: CallerFacts,
   ): Promise<void> {
-    return this.commands.execute(new FindNoFault(id, reason, caller));
+    return this.commands.execute(new ActOnDefect(id, { kind: 'no-fault', reason }, caller));
   }
 
   @Post(':id/reopen')

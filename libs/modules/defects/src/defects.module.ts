@@ -1,12 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
-import { AssignDefectHandler } from './commands/assign-defect.command.js';
-import { ChangeSeverityHandler } from './commands/change-severity.command.js';
-import { CommentOnDefectHandler } from './commands/comment-on-defect.command.js';
-import { FindNoFaultHandler } from './commands/find-no-fault.command.js';
+import { ActOnDefectHandler, ReopenDefectHandler } from './commands/act-on-defect.command.js';
 import { RecordRepairHandler } from './commands/record-repair.command.js';
-import { ReleaseMachineHandler } from './commands/release-machine.command.js';
-import { ReopenDefectHandler } from './commands/reopen-defect.command.js';
 import { DefectEvent } from './defect-event.entity.js';
 import { DefectLog } from './defect-log.js';
 import { Defect } from './defect.entity.js';
@@ -80,18 +75,14 @@ import { RemindOfDefectsWhenHousekeepingDue } from './subscribers/remind-of-defe
     ReadOwnDefectEventsHandler,
     TellDefectsHandler,
     RemindOfDefectsWhenHousekeepingDue,
-    AssignDefectHandler,
-    ChangeSeverityHandler,
-    CommentOnDefectHandler,
-    FindNoFaultHandler,
+    ActOnDefectHandler,
+    ReopenDefectHandler,
     RecordRepairHandler,
     RepairLinks,
-    ReopenDefectHandler,
     MakeRepairLinkHandler,
     WithdrawRepairLinksHandler,
     OpenRepairLinkHandler,
     SignRepairHandler,
-    ReleaseMachineHandler,
     ListDefectsHandler,
     CountDefectsHandler,
     ListOwnDefectsHandler,

@@ -9,7 +9,6 @@ import {
   classOf,
   heardBy,
   isDefectOpen,
-  isWorse,
   itemsIn,
   noteOf,
   OPEN_STATES,
@@ -126,27 +125,10 @@ export class FoundDefects {
     const isAfterRepair = !defect.repairedAt || sheet.checkedAt > defect.repairedAt;
     const kind = isAfterRepair ? heardBy(defect, sheet.answers[item]!) : 'again';
     if (kind !== 'again' && kind !== 'rejected') return;
-    defect.isRepeat ||= await this.log.comesBack(taken.machine.key, item, sheet.checkedAt);
-    if (sheet.checkedAt > defect.foundAt) defect.foundAt = sheet.checkedAt;
-    const [at, formId] = [sheet.checkedAt, sheet.id];
-    await this.log.keep(defect, { kind, at, formId, details: detailsOf(sheet, item) });
-    if (kind === 'rejected' && defect.severity === 'A')
-      await this.mails.opened(defect, foundFacts(sheet, item));
-    await this.raise(taken, defect);
-  }
-
-  /** A worse answer raises it, and so does a driver whom we know; what the office has decided stands. */
-  private async raise(taken: Taken, defect: Defect): Promise<void> {
-    const { sheet, onlyProposes } = taken;
-    const severity = proposes(taken, defect.item);
-    if (isWorse(severity, defect.proposed)) defect.proposed = severity;
-    if (!isWorse(severity, defect.severity) || (severity === 'A' && onlyProposes)) return;
-    const history = await this.log.historyOf(defect);
-    if (history.some(({ kind, byId }) => kind === 'severity' && byId)) return;
-    const details = { from: defect.severity, text: 'By the check' };
-    const [at, formId] = [sheet.checkedAt, sheet.id];
-    await this.log.keep(defect, { kind: 'severity', severity, at, formId, details });
-    await this.mails.opened(defect, foundFacts(sheet, defect.item));
+    const event = { kind, at: sheet.checkedAt, formId: sheet.id, details: detailsOf(sheet, item) } as const;
+    const proposed = proposes(taken, item);
+    const mayStop = !taken.onlyProposes;
+    await this.log.again(defect, { event, proposed, mayStop, text: 'By the check' }, foundFacts(sheet, item));
   }
 
   /** No check asks for another fault: "All Defects", answered good after the repair, confirms that it is gone. */
@@ -158,7 +140,8 @@ export class FoundDefects {
   }
 
   private async hear({ sheet }: Taken, defect: Defect, answer: CheckAnswer): Promise<void> {
-    if (!isLater(sheet, defect)) return;
+    // Of two checks with the same time, as sheets of a day that is over have it, the one that arrives later counts.
+    if (sheet.checkedAt < defect.foundAt) return;
     if (defect.severity === 'A' && defect.releasedAt && sheet.checkedAt <= defect.releasedAt) return;
     if (heardBy(defect, answer) === 'confirmed') await this.confirm(defect, { ...sheet, answer });
   }
@@ -193,11 +176,6 @@ export class FoundDefects {
 /** How bad the sheet's answer is, by the severities in force. */
 function proposes({ sheet: { vehicle, answers }, list }: Taken, item: CheckKey): Severity {
   return proposedBy(list, { vehicle, item, answer: answers[item]! })!;
-}
-
-/** Of two checks with the same time, as sheets of a day that is over have it, the later form counts. */
-function isLater({ checkedAt, id }: CheckInFull, { foundAt, formId }: Defect): boolean {
-  return checkedAt.getTime() === foundAt.getTime() ? id > (formId ?? '') : checkedAt > foundAt;
 }
 
 function detailsOf(sheet: CheckInFull, item: CheckKey): DefectDetails {

@@ -11,7 +11,8 @@ import { FoundDefects } from './found-defects.js';
 import { defectProblems } from './defect.problems.js';
 import type { RepairFacts } from './repairs/repair-words.js';
 
-type WhatTheyDo = Omit<EventToKeep, 'at' | 'by'>;
+/** What it becomes in the history of the defect. */
+export type WhatTheyDo = Omit<EventToKeep, 'at' | 'by'>;
 
 /** Defects that are acted on by their id. */
 @Injectable()
@@ -77,11 +78,13 @@ export class KnownDefects {
   private async change<T>(id: string, work: (defect: Defect) => Promise<T>): Promise<T> {
     const known = await this.em.findOne(Defect, { id });
     if (!known) throw defectProblems.unknown();
-    return this.log.change({ key: known.machineKey, plantNumber: known.plantNumber }, async () =>
-      work(
-        await this.em.findOneOrFail(Defect, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }),
-      ),
-    );
+    const { machineKey: key, plantNumber } = known;
+    return this.log.change({ key, plantNumber }, async () => {
+      const lockMode = LockMode.PESSIMISTIC_WRITE;
+      const defect = await this.em.findOneOrFail(Defect, { id }, { lockMode, refresh: true });
+      // While this one waited its machine was given another number.
+      return defect.machineKey === key ? work(defect) : this.change(id, work);
+    });
   }
 }
 

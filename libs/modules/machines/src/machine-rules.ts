@@ -1,7 +1,7 @@
 import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import { machineKeySql } from '@groundsheet/forms';
 import { machineKey } from '@groundsheet/form-rules';
-import type { Fault } from '@groundsheet/platform';
+import { containing, type Fault } from '@groundsheet/platform';
 import { codeOf, inCapitals, Machine, type MachineFacts } from './machine.entity.js';
 import { machineFaults } from './machine.problems.js';
 
@@ -34,7 +34,11 @@ export function machineInUse(
   const isCode = 'code' in typed;
   // A text of PostgreSQL cannot contain NUL.
   const written = (isCode ? typed.code : typed.plantNumber).replaceAll('\0', '').trim();
-  if (isCode) return em.findOne(Machine, { [raw('upper(qr_code)')]: inCapitals(written), archivedAt: null });
+  if (isCode) {
+    const isSame = { [raw('upper(qr_code)')]: inCapitals(written) };
+    // What the register is searched by has an index.
+    return em.findOne(Machine, { ...isSame, searched: { $ilike: containing(written) }, archivedAt: null });
+  }
   if (machineKey(written) === '') return Promise.resolve(null);
   return em.findOne(Machine, { ...numbered([written]), archivedAt: null });
 }

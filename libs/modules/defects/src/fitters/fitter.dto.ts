@@ -40,10 +40,11 @@ export class FitterRepairBody extends RepairBody {
   fitterSignature!: string;
 }
 
+// prettier-ignore
+const FOR_FITTERS = ['id', 'number', 'item', 'finding', 'note', 'severity', 'isStopping', 'state', 'openedAt'] as const;
+
 /** A defect as a fitter sees it. */
-export class DefectToRepair extends PickType(DefectResponse, [
-  ...(['id', 'number', 'item', 'finding', 'note', 'severity', 'isStopping', 'state', 'openedAt'] as const),
-]) {
+export class DefectToRepair extends PickType(DefectResponse, FOR_FITTERS) {
   @ResponseField({
     type: String,
     example: 'defectParkBrake',

@@ -5,7 +5,6 @@ import { FindOffice, TellHirer } from '@groundsheet/contracts';
 import {
   AcceptedForms,
   formSha256,
-  SIGNATURES,
   type FormAcceptedResponse,
   type FormCompany,
 } from '@groundsheet/forms';

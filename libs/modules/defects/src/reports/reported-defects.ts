@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { TellHirer, type Caller, type Hirer } from '@groundsheet/contracts';
 import {
-  isWorse,
   OPEN_STATES,
   OTHER_FAULT,
   REPORTED,
@@ -89,25 +88,10 @@ export class ReportedDefects {
     // A stranger's fourth of a day stops no machine that was released.
     const isRejected = defect.state === 'repaired' && (defect.severity !== 'A' || report.mayStop);
     const kind = isRejected ? 'rejected' : 'again';
-    defect.isRepeat ||= await this.log.comesBack(defect.machineKey, defect.item, at);
-    defect.foundAt = at;
-    const kept = { id: report.eventId, kind, at, by: report.by, details: detailsOf(report) } as const;
-    const event = await this.log.keep(defect, kept);
-    if (kind === 'rejected' && defect.severity === 'A')
-      await this.mails.opened(defect, factsOfReport(event, await this.hirerOf(defect.machineKey)));
-    await this.raise(defect, report, event);
-  }
-
-  /** As a check with a worse answer does; what the office has decided stands. */
-  private async raise(defect: Defect, { proposed, mayStop }: Report, said: DefectEvent): Promise<void> {
-    if (isWorse(proposed, defect.proposed)) defect.proposed = proposed;
-    if (!isWorse(proposed, defect.severity) || (proposed === 'A' && !mayStop)) return;
-    const history = await this.log.historyOf(defect);
-    if (history.some(({ kind, byId }) => kind === 'severity' && byId)) return;
-    const details = { from: defect.severity, text: 'By the report' };
-    const raised = { kind: 'severity', severity: proposed, at: this.clock.now(), details } as const;
-    await this.log.keep(defect, raised);
-    await this.mails.opened(defect, factsOfReport(said, await this.hirerOf(defect.machineKey)));
+    const event = { id: report.eventId, kind, at, by: report.by, details: detailsOf(report) } as const;
+    const facts = factsOfReport(event, await this.hirerOf(defect.machineKey));
+    const { proposed, mayStop } = report;
+    await this.log.again(defect, { event, proposed, mayStop, text: 'By the report' }, facts);
   }
 
   private hirerOf(machineKey: string): Promise<Hirer> {
@@ -120,7 +104,10 @@ function detailsOf({ note, photoId, driverName }: Report) {
 }
 
 /** What a mail says of a report. */
-export function factsOfReport({ at, details }: DefectEvent, hirer: Hirer): FoundFacts {
+export function factsOfReport(
+  { at, details }: Pick<DefectEvent, 'at' | 'details'>,
+  hirer: Hirer,
+): FoundFacts {
   const { finding = REPORTED, note = null, photoId, driverName = '' } = details;
   const heard = at.toISOString();
   return {

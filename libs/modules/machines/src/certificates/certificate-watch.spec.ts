@@ -102,3 +102,16 @@ it('announces once what a certificate changes, also where it ends with the day o
     ['do-not-use > in-use'],
   );
 });
+
+it('takes the meter from the last ten checks, for its status, its page and its log alike', async () => {
+  const machine = await papers.aMachine();
+  await papers.added(machine, { dueOn: papers.inDays(300), dueAtHours: 100 });
+  const told = async () => {
+    const { body } = await driver.request('get', `/api/machines/plant/${machine.plantNumber}`).expect(200);
+    return [body.status, body.certificates[0].state];
+  };
+  await check(machine, { machineHours: '120' });
+  expect(await told()).toEqual(['do-not-use', 'over']);
+  for (let without = 0; without < 10; without++) await check(machine, { machineHours: 'none' });
+  expect(await told()).toEqual(['in-use', 'good']);
+});

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { FormRows } from '@groundsheet/forms';
+import { FormRows, type SentCheck } from '@groundsheet/forms';
 import {
   certificateStanding,
   forbidsUse,
@@ -36,25 +36,20 @@ export class CurrentCertificates {
   /**
    * The worst first.
    *
-   * @param meter hours last read off the machine; looked up, where one needs them, unless they are known
+   * @param known the checks of the machine, the latest first; looked up where a certificate goes by its meter, unless they are known
    */
   async of(
-    machine: Pick<Machine, 'id' | 'plantNumber'>,
-    meter?: number | null,
+    { id: machineId, plantNumber }: Pick<Machine, 'id' | 'plantNumber'>,
+    known?: readonly SentCheck[],
   ): Promise<JudgedCertificate[]> {
-    const found = await this.em.find(Certificate, { machineId: machine.id, replacedAt: null });
-    const needsMeter = meter === undefined && found.some(({ dueAtHours }) => dueAtHours !== null);
-    const at = {
-      today: this.clock.today(),
-      meter: needsMeter ? await this.meterOf(machine) : (meter ?? null),
-    };
+    const found = await this.em.find(Certificate, { machineId, replacedAt: null });
+    const goByMeter = found.some(({ dueAtHours }) => dueAtHours !== null);
+    const latest = () => this.forms.checksOf(machineKey(plantNumber), CHECKS_OF_METER);
+    const checks = known ?? (goByMeter ? await latest() : []);
+    const at = { today: this.clock.today(), meter: meterOf(checks.slice(0, CHECKS_OF_METER)) };
     return found
       .map((certificate) => ({ certificate, standing: certificateStanding(certificate, at) }))
       .toSorted(byUrgency);
-  }
-
-  private async meterOf({ plantNumber }: Pick<Machine, 'plantNumber'>): Promise<number | null> {
-    return meterOf(await this.forms.checksOf(machineKey(plantNumber), CHECKS_OF_METER));
   }
 }
 

@@ -69,7 +69,7 @@ export class PrintMachineLogHandler implements IQueryHandler<PrintMachineLog> {
   ): Promise<MachineLogPaper> {
     const checks = await this.forms.checksOf(key, MOST_CHECKS + 1);
     const meter = meterOf(checks);
-    const judged = machine ? await this.certificates.of(machine, meter) : [];
+    const judged = machine ? await this.certificates.of(machine, checks) : [];
     const { status, causes } = await this.statuses.of(key);
     const { certificates = [], replaced = 0 } = machine
       ? await this.loggedCertificates.of(machine, judged)

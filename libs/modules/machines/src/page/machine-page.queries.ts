@@ -9,7 +9,7 @@ import {
   type Caller,
 } from '@groundsheet/contracts';
 import { accountBeside, FormRows, type SentCheck } from '@groundsheet/forms';
-import { classOf, machineKey, meterOf, readingOf, type CheckAnswer } from '@groundsheet/form-rules';
+import { classOf, machineKey, readingOf, type CheckAnswer } from '@groundsheet/form-rules';
 import { Clock, PAGE, pageOf, type Page, type PageQuery } from '@groundsheet/platform';
 import { certificateResponse } from '../certificates/certificate.response.js';
 import { CurrentCertificates } from '../certificates/current-certificates.js';
@@ -53,7 +53,7 @@ export class GetMachinePageHandler implements IQueryHandler<GetMachinePage> {
     const checks = await this.forms.checksOf(key, CHECKS_OF_HOURS);
     const { status } = await this.statuses.of(key);
     const defects = await this.queries.execute(new TellDefects(key, asked.caller));
-    const judged = machine ? await this.certificates.of(machine, meterOf(checks)) : [];
+    const judged = machine ? await this.certificates.of(machine, checks) : [];
     const [today, last] = [this.clock.today(), checks[0]?.date ?? null];
     return {
       machine: machine && machineResponse(machine),

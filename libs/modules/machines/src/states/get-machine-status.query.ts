@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { TellDefects, TellSeverities, type OpenDefect } from '@groundsheet/contracts';
 import { FormRows } from '@groundsheet/forms';
-import { machineKey, meterOf } from '@groundsheet/form-rules';
+import { machineKey } from '@groundsheet/form-rules';
 import { Clock } from '@groundsheet/platform';
 import { publicCertificate } from '../certificates/certificate.response.js';
 import { CHECKS_OF_METER, CurrentCertificates } from '../certificates/current-certificates.js';
@@ -43,7 +43,7 @@ export class MachineStates {
     const { status } = await this.statuses.of(key);
     const defects = await this.queries.execute(new TellDefects(key, null));
     const checks = await this.forms.checksOf(key, CHECKS_OF_METER);
-    const judged = await this.certificates.of(machine, meterOf(checks));
+    const judged = await this.certificates.of(machine, checks);
     const lastCheckedOn = checks[0]?.date ?? null;
     return {
       plantNumber: machine.plantNumber,

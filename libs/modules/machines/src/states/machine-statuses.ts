@@ -39,14 +39,19 @@ export class MachineStatuses {
   }
 
   /**
-   * Changes what stands on one machine, and judges it; other changes of it wait.
+   * Changes what stands on a machine of the register, and judges it; other changes of it wait.
    *
    * @throws {Error} outside a transaction
    */
-  async change<T>(machine: NumberedMachine, work: () => Promise<T>): Promise<T> {
-    await this.transaction.lock(lockOfMachine(machine.key));
+  async change<T>(machine: Machine, work: () => Promise<T>): Promise<T> {
+    const { plantNumber } = machine;
+    const key = machineKey(plantNumber);
+    await this.transaction.lock(lockOfMachine(key));
+    await this.em.refresh(machine);
+    // While this one waited it was given another number.
+    if (machineKey(machine.plantNumber) !== key) return this.change(machine, work);
     const done = await work();
-    await this.judge(machine);
+    await this.judge({ key, plantNumber });
     return done;
   }
 

@@ -1,13 +1,23 @@
 import { Clock } from '@groundsheet/platform';
-import { aWorkshop, MachinePapers, REPAIR, suiteApi, type TestDriver } from '@groundsheet/testing';
+import {
+  aCheckSheet,
+  aWorkshop,
+  becomes,
+  HeldRows,
+  MachinePapers,
+  REPAIR,
+  suiteApi,
+  type TestDriver,
+} from '@groundsheet/testing';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import type { Test } from 'supertest';
 import { LookAfterCertificatesWhenHousekeepingDue } from '../certificates/subscribers/look-after-certificates-when-housekeeping-due.js';
 
 const DAY_MS = 86_400_000;
 const REASON = { reason: 'Looked at it with the fitter, cosmetic.' };
 
 const api = await suiteApi();
-const { driver, other, supervisor, admin, check } = await aWorkshop(api);
+const { company, driver, other, supervisor, admin, check } = await aWorkshop(api);
 const papers = new MachinePapers(api.app.get(Clock).today(), supervisor, admin);
 const machine = await papers.aMachine();
 const CODE = `GS-${machine.plantNumber}`;
@@ -124,4 +134,65 @@ it.each(ACTS)('is the same to page, list, overview, board, set and phone once %s
   await api.drainJobs();
   const told = await asked();
   expect(told).toEqual(Object.fromEntries(Object.keys(told).map((where) => [where, is])));
+});
+
+it('is the same after many have changed it at the same moment', async () => {
+  const { plantNumber } = machine;
+  const sheet = async (by: TestDriver, answers: object) => {
+    const body = await aCheckSheet(company, { plantNumber, selectedVehicle: 'roller', ...answers });
+    await by.request('post', '/api/one-step-completion/check-sheet').send(body).expect(200);
+  };
+  const report = (by: Pick<TestDriver, 'request'>, body: object) =>
+    by
+      .request('post', '/api/defect-reports')
+      .send({ code: plantNumber, ...body })
+      .expect(201);
+  await Promise.all([
+    sheet(driver, { defectParkBrake: 'something wrong', checkDate: papers.inDays(0) }),
+    sheet(driver, { defectMirrors: false, checkDate: papers.inDays(0) }),
+    report(api, { text: 'Door latch broken.' }),
+    report(driver, { item: 'defectMirrors', text: 'Cracked.' }),
+    papers.added(machine, { dueOn: papers.inDays(-1) }),
+    papers.added(machine, { kind: 'insurance', isRequired: false, dueOn: papers.inDays(3) }),
+  ]);
+  const told = await asked();
+  expect(new Set(Object.values(told))).toEqual(new Set(['do-not-use']));
+  const [listed] = await read(supervisor, `/api/machine-states?search=${plantNumber}`);
+  expect(listed).toMatchObject({ dueCertificates: 2 });
+  const { defects } = await read(driver, `/api/machines/plant/${plantNumber}`);
+  expect(listed.openDefects).toBe(defects.length);
+});
+
+it('counts on the board without the papers of machines that are archived, whose pages say it still', async () => {
+  const { id, plantNumber } = await papers.aMachine();
+  await papers.added({ id, plantNumber }, { dueOn: papers.inDays(-1) });
+  const stopped = async () => (await read(supervisor, '/api/defects/summary')).doNotUse;
+  const before = await stopped();
+  await admin.request('delete', `/api/machines/${id}/archive`).expect(204);
+  expect(await stopped()).toBe(before - 1);
+  expect((await read(driver, `/api/machines/plant/${plantNumber}`)).status).toBe('do-not-use');
+});
+
+it('follows a machine that gets another number while others wait to change it', async () => {
+  const { id, plantNumber } = await papers.aMachine();
+  await check(driver, plantNumber, { defectParkBrake: 'something wrong' });
+  const pageOf = (number: string) => read(driver, `/api/machines/plant/${number}`);
+  const [{ id: defect }] = (await pageOf(plantNumber)).defects;
+  const certificate = await papers.added({ id, plantNumber }, { dueOn: papers.inDays(-1) });
+  const held = await HeldRows.of(api);
+  const waiting = async () =>
+    (await api.rows(`select 1 from pg_locks where locktype = 'advisory' and not granted`)).length;
+  const body = { plantNumber: `N${plantNumber}`, machineNumber: 'Bomag 120', vehicleType: 'roller' };
+  const began = (asking: Test, status: number) => asking.expect(status).then(() => undefined);
+
+  await held.hold('machines.id', id, 'before');
+  const all = [began(admin.request('put', `/api/machines/${id}`).send(body), 200)];
+  await becomes(async () => (await waiting()) === 1);
+  all.push(began(admin.request('post', `/api/defects/${defect}/no-fault`).send(REASON), 204));
+  all.push(began(supervisor.request('delete', `/api/certificates/${certificate}`), 204));
+  await becomes(async () => (await waiting()) === 3);
+  await held.letGo();
+  await Promise.all(all);
+  await held.end();
+  expect(await pageOf(body.plantNumber)).toMatchObject({ status: 'in-use', defects: [], certificates: [] });
 });

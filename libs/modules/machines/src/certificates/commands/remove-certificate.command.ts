@@ -1,6 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { machineKey } from '@groundsheet/form-rules';
 import { Audit, LiveSignals } from '@groundsheet/platform';
 import { aboutMachine, Machine } from '../../machine.entity.js';
 import { MachineStatuses } from '../../states/machine-statuses.js';
@@ -31,8 +30,7 @@ export class RemoveCertificateHandler implements ICommandHandler<RemoveCertifica
     if (!certificate) throw certificateProblems.unknown();
     const { machineId } = certificate;
     const machine = await this.em.findOneOrFail(Machine, { id: machineId });
-    const { plantNumber } = machine;
-    await this.statuses.change({ key: machineKey(plantNumber), plantNumber }, async () => {
+    await this.statuses.change(machine, async () => {
       const now = await this.em.findOne(Certificate, { id, replacedAt: null }, { refresh: true });
       if (!now) throw certificateProblems.unknown();
       if (now.fileId) await this.files.erase([now.fileId]);

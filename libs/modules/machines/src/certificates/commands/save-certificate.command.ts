@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
-import { certificateFaults, machineKey, MOST_CERTIFICATES } from '@groundsheet/form-rules';
+import { certificateFaults, MOST_CERTIFICATES } from '@groundsheet/form-rules';
 import { Audit, Clock, LiveSignals, refuseFaults } from '@groundsheet/platform';
 import { aboutMachine, Machine } from '../../machine.entity.js';
 import { MachineStatuses } from '../../states/machine-statuses.js';
@@ -41,22 +41,18 @@ export class SaveCertificateHandler implements ICommandHandler<SaveCertificate> 
     const entered = enteredIn(body);
     refuseFaults(certificateFaults({ ...entered, name: entered.name ?? '' }, this.clock.today()));
     const machine = await this.machineOf(place);
-    const { plantNumber } = machine;
-    const certificate = await this.statuses.change(
-      { key: machineKey(plantNumber), plantNumber },
-      async () => {
-        const saved = 'id' in place ? await this.current(place.id) : this.added(machine, caller);
-        const { replaces } = body;
-        if (replaces) await this.replace(replaces, machine);
-        if (!('id' in place)) await this.refuseOneTooMany(machine);
-        saved.enter(entered);
-        if (body.fileId) await this.files.take(saved, body.fileId, caller.id);
-        this.em.persist(saved);
-        const verb = 'id' in place ? 'changed' : replaces ? 'replaced' : 'added';
-        await this.audit.record({ what: `machine.certificate-${verb}`, about: aboutMachine(machine) });
-        return saved;
-      },
-    );
+    const certificate = await this.statuses.change(machine, async () => {
+      const saved = 'id' in place ? await this.current(place.id) : this.added(machine, caller);
+      const { replaces } = body;
+      if (replaces) await this.replace(replaces, machine);
+      if (!('id' in place)) await this.refuseOneTooMany(machine);
+      saved.enter(entered);
+      if (body.fileId) await this.files.take(saved, body.fileId, caller.id);
+      this.em.persist(saved);
+      const verb = 'id' in place ? 'changed' : replaces ? 'replaced' : 'added';
+      await this.audit.record({ what: `machine.certificate-${verb}`, about: aboutMachine(machine) });
+      return saved;
+    });
     await this.signals.tell('defects.changed', { ownerId: null });
     return { id: certificate.id };
   }

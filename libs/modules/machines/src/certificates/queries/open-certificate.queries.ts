@@ -1,9 +1,10 @@
-import { EntityManager, raw } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { certificateLabel } from '@groundsheet/form-rules';
 import { openedFile, Uploads } from '@groundsheet/files';
-import { inCapitals, Machine } from '../../machine.entity.js';
+import { Machine } from '../../machine.entity.js';
+import { machineInUse } from '../../machine-rules.js';
 import { Certificate } from '../certificate.entity.js';
 import { certificateProblems } from '../certificate.problems.js';
 
@@ -62,8 +63,7 @@ export class OpenCertificateByCodeHandler implements IQueryHandler<OpenCertifica
 
   /** @throws {Problem} 404, the same whatever is wrong */
   async execute({ code, id }: OpenCertificateByCode): Promise<StreamableFile> {
-    const qrCode = inCapitals(code.replaceAll('\0', '').trim());
-    const machine = await this.em.findOne(Machine, { [raw('upper(qr_code)')]: qrCode, archivedAt: null });
+    const machine = await machineInUse(this.em, { code });
     const certificate =
       machine &&
       (await this.em.findOne(Certificate, {

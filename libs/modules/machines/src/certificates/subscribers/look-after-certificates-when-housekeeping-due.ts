@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryBus } from '@nestjs/cqrs';
 import { FindOffice, HousekeepingDue, MailTold } from '@groundsheet/contracts';
-import { machineKey, reminderAt } from '@groundsheet/form-rules';
+import { reminderAt } from '@groundsheet/form-rules';
 import { Clock, EventRecorder, Subscriber, Transaction, type EventSubscriber } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { Machine } from '../../machine.entity.js';
@@ -54,14 +54,14 @@ export class LookAfterCertificatesWhenHousekeepingDue implements EventSubscriber
   private async lookAfter(id: string, today: string): Promise<void> {
     const machine = await this.em.findOne(Machine, { id });
     if (!machine) return;
-    const { plantNumber } = machine;
-    await this.statuses.judge({ key: machineKey(plantNumber), plantNumber });
-    for (const { certificate, standing } of await this.certificates.of(machine)) {
-      const days = standing.daysLeft === null ? null : reminderAt(standing.daysLeft, certificate.remindedAt);
-      if (days !== null && !machine.archivedAt) certificate.owe(days);
-      certificate.lookedAfterOn = today;
-    }
-    await this.em.flush();
+    await this.statuses.change(machine, async () => {
+      for (const { certificate, standing } of await this.certificates.of(machine)) {
+        const days =
+          standing.daysLeft === null ? null : reminderAt(standing.daysLeft, certificate.remindedAt);
+        if (days !== null && !machine.archivedAt) certificate.owe(days);
+        certificate.lookedAfterOn = today;
+      }
+    });
   }
 
   private async remind(): Promise<void> {
