@@ -4,6 +4,7 @@ import { ActOnDefectHandler, ReopenDefectHandler } from './commands/act-on-defec
 import { RecordRepairHandler } from './commands/record-repair.command.js';
 import { DefectEvent } from './defect-event.entity.js';
 import { DefectLog } from './defect-log.js';
+import { DefectMails } from './defect-mails.js';
 import { Defect } from './defect.entity.js';
 import { DefectsController } from './defects.controller.js';
 import { MakeRepairLinkHandler } from './fitters/make-repair-link.command.js';
@@ -65,6 +66,7 @@ import { RemindOfDefectsWhenHousekeepingDue } from './subscribers/remind-of-defe
     RepairPhotos,
     ListRepairsHandler,
     DefectLog,
+    DefectMails,
     FoundDefects,
     KnownDefects,
     OpenDefects,

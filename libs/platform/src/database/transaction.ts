@@ -8,11 +8,9 @@ interface Announced {
   readonly notices: object[];
 }
 
-/** In one trip, whatever there is. */
-const ANNOUNCE = `
-  select case when ? > 0 then graphile_worker.add_jobs(array(
-           select job from json_populate_recordset(null::graphile_worker.job_spec, ?) as job)) end,
-         (select count(pg_notify('signals', notice::text)) from json_array_elements(?) as notice)`;
+const ADD_JOBS = `(select count(*) from graphile_worker.add_jobs(array(
+  select job from json_populate_recordset(null::graphile_worker.job_spec, ?) as job)))`;
+const NOTIFY = `(select count(pg_notify('signals', notice::text)) from json_array_elements(?) as notice)`;
 
 /**
  * The only way to open a transaction. Commands already run in one; subscribers and interceptors that need one use this.
@@ -63,9 +61,15 @@ export class Transaction {
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, ?))', [name, kind]);
   }
 
+  /** In one trip, whatever there is. */
   private async say({ jobs, notices }: Announced): Promise<void> {
-    if (jobs.length + notices.length === 0) return;
-    await this.em.execute(ANNOUNCE, [jobs.length, JSON.stringify(jobs), JSON.stringify(notices)]);
+    const said = [
+      { sql: ADD_JOBS, what: jobs },
+      { sql: NOTIFY, what: notices },
+    ].filter(({ what }) => what.length > 0);
+    if (said.length === 0) return;
+    const values = said.map(({ what }) => JSON.stringify(what));
+    await this.em.execute(`select ${said.map(({ sql }) => sql).join(', ')}`, values);
   }
 
   /** @throws {Error} outside a transaction */
