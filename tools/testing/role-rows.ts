@@ -189,7 +189,10 @@ export const MACHINE_ROWS: Record<string, Row> = {
   'GET /api/defects/:id/photos/:objectId': same(`/api/defects/${NONE}/photos/${NONE}`, 404),
   'GET /api/severities': same('/api/severities', 200),
   'PUT /api/severities': same('/api/severities', 204, {
-    ...{ vehicle: 'dumper', item: 'defectMirrors', finding: 'Fail', severity: 'B' },
+    vehicle: 'dumper',
+    item: 'defectMirrors',
+    finding: 'Fail',
+    severity: 'B',
   }),
   'GET /api/defects/:id': same(`/api/defects/${NONE}`, 404),
   'POST /api/defects/:id/severity': same(`/api/defects/${NONE}/severity`, 404, { severity: 'A' }),

@@ -1,7 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { ConfigFault, Demo, Preparations, readConfig } from '@groundsheet/platform';
-import { MikroORM } from '@mikro-orm/postgresql';
+import { ConfigFault, Demo, JobQueue, Preparations, readConfig } from '@groundsheet/platform';
 import { flushCompileCache } from 'node:module';
 import { AppModule } from './app.module.js';
 import { migrate } from './migrate.js';
@@ -16,9 +15,12 @@ async function prepare(): Promise<void> {
   const config = readConfig();
   if (await migrate(config)) console.warn(ONE_ACCOUNT);
   const app = await NestFactory.create(AppModule, new FastifyAdapter(), { logger: ['warn', 'error'] });
+  app.get(JobQueue).rest();
+  // Modules ask each other, and hear of what is done here.
+  await app.init();
   await app.get(Preparations).run();
   if (config.seedDemo) for (const line of await app.get(Demo).seed(process.stdout.isTTY)) console.log(line);
-  await app.get(MikroORM).close();
+  await app.close();
   // Otherwise it is written when a process ends normally, which `npm start` does not wait for.
   flushCompileCache();
   process.send?.('prepared');

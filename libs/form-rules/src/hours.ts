@@ -131,7 +131,10 @@ export function standardShift(day: TimesheetDay): TimesheetDay {
 export function sameTimes({ start, finish, breakMinutes, netHours }: TimesheetDay) {
   return (day: TimesheetDay): TimesheetDay => ({
     ...day,
-    ...{ start, finish, breakMinutes, netHours },
+    start,
+    finish,
+    breakMinutes,
+    netHours,
     didNotWork: null,
   });
 }

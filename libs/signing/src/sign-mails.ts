@@ -149,7 +149,8 @@ export class SignMails {
     const page: MailButton = { label, path: `/${folder}/${formId}` };
     await this.events.record(
       new MailTold({
-        ...{ key: uuidv7(), to },
+        key: uuidv7(),
+        to,
         about: { kind: formKind, id: formId, reference, driverName },
         repliesTo: ownerId,
         subject: oneLine(subject, LONGEST_SUBJECT),

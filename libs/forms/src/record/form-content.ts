@@ -37,7 +37,11 @@ export function formSha256(form: DriverForm): string {
     return [by, { image, name: content[nameUnder(by)] }] as const;
   });
   return contentSha256({
-    ...{ kind, id, reference, companyName, corrects },
+    kind,
+    id,
+    reference,
+    companyName,
+    corrects,
     entered: Object.fromEntries(entered),
     signatures: Object.fromEntries(signatures),
   });

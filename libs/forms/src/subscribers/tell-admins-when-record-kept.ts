@@ -14,7 +14,8 @@ type Payload = PayloadOf<typeof RecordKept>;
 
 const LINE_OF_DAY: ToldWords = {
   title: 'The record of a day',
-  sentence: 'This line stands for everything that was recorded of forms and form sets on one day, and before.',
+  sentence:
+    'This line stands for everything that was recorded of forms and form sets on one day, and before.',
   closing:
     'Please keep this email: with it, “npm run check-records” shows whether the record has been changed since (docs/security.md).',
   button: { label: 'Open Groundsheet', path: '/' },

@@ -85,9 +85,13 @@ export class Asking {
     const when = formatMoment(now.toISOString(), this.config.timeZone);
     await this.events.record(
       new MailTold({
-        ...{ key: uuidv7(), to, about: { kind: 'account' }, purpose: 'form-set-asked' },
+        key: uuidv7(),
+        to,
+        about: { kind: 'account' },
+        purpose: 'form-set-asked',
         unwanted: 'heeded',
-        ...{ isFromFirm: true, repliesTo: ask.askedBy.id },
+        isFromFirm: true,
+        repliesTo: ask.askedBy.id,
         ...wordsOf(ask, formatLongDate(weekEnding), when),
       }),
     );

@@ -30,8 +30,14 @@ export function setSha256(set: FormSet, forms: readonly DriverForm[]): string {
   const { plantNumber, machineNumber, siteLocation, orderNumbers } = set;
   const each = forms.map((form) => [form.reference, formSha256(form)]);
   return contentSha256({
-    ...{ reference, weekEnding, driverName, companyName },
-    ...{ plantNumber, machineNumber, siteLocation, orderNumbers },
+    reference,
+    weekEnding,
+    driverName,
+    companyName,
+    plantNumber,
+    machineNumber,
+    siteLocation,
+    orderNumbers,
     forms: Object.fromEntries(each),
   });
 }
@@ -43,8 +49,14 @@ export function completedSha256(set: FormSet, forms: readonly DriverForm[]): str
     .getItems()
     .map((signature) => [signature.by, signatureOnSetSha256(signature)]);
   return contentSha256({
-    ...{ clientName, foremanName, supervisorNotes, rating, ratingNotes, completedWithout },
-    ...{ shown: setSha256(set, forms), signatures: Object.fromEntries(signatures) },
+    clientName,
+    foremanName,
+    supervisorNotes,
+    rating,
+    ratingNotes,
+    completedWithout,
+    shown: setSha256(set, forms),
+    signatures: Object.fromEntries(signatures),
   });
 }
 

@@ -44,7 +44,8 @@ export class SetRecords implements RecordSource {
   private async now(set: FormSet): Promise<RecordNow> {
     const { id, reference, submittedAt: at, pdfKey, plainPdfKey } = set;
     return {
-      ...{ id, reference },
+      id,
+      reference,
       sent: set.isCompleted && at ? { sha256: await this.sha256(set), at } : null,
       signatures: set.signatures.map((signature) => {
         const { by, signedAt: at } = signature;

@@ -80,9 +80,17 @@ export class DefectLog {
   ) {
     const history = await this.historyOf(defect);
     const event = Object.assign(new DefectEvent(), {
-      ...{ defectId: defect.id, seq: history.length + 1, kind, at, formId, severity, details },
+      defectId: defect.id,
+      seq: history.length + 1,
+      kind,
+      at,
+      formId,
+      severity,
+      details,
       ...(id ? { id } : {}),
-      ...{ byId: by?.id ?? null, byName: by?.fullName ?? null, recordedAt: this.clock.now() },
+      byId: by?.id ?? null,
+      byName: by?.fullName ?? null,
+      recordedAt: this.clock.now(),
     });
     const wasOpen = isDefectOpen(defect);
     defect.stand(standingOf([...history, event]), this.clock.dayOf(defect.openedAt), at);

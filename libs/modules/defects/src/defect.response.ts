@@ -24,7 +24,16 @@ export function defectResponse(defect: Defect, caller: Caller | null, today: str
   const { isReleased, isWithdrawn, isRepeat } = defect;
   const opens = caller !== null && seesFormsOf(caller, defect.reporterId);
   return {
-    ...{ id, plantNumber, finding, note, severity, state, isReleased, isWithdrawn, isRepeat, dueOn },
+    id,
+    plantNumber,
+    finding,
+    note,
+    severity,
+    state,
+    isReleased,
+    isWithdrawn,
+    isRepeat,
+    dueOn,
     number: defectNumber(defect.number),
     item: labelOfItem(vehicle, item),
     photoUrl: opens ? photoUrlOf(defect) : null,
@@ -87,7 +96,8 @@ function eventResponse(
     receivedAt && `Sent later: ${formatMoment(receivedAt, timeZone)}`,
   ];
   return {
-    ...{ kind, at: at.toISOString() },
+    kind,
+    at: at.toISOString(),
     by: caller.confirmed ? byName || driverName || null : null,
     lines: lines.flatMap((line) => line || []),
   };

@@ -14,10 +14,10 @@ import { RepairLinksController } from './fitters/repair-links.controller.js';
 import { RepairLinks } from './fitters/repair-links.js';
 import { SignRepairHandler } from './fitters/sign-repair.command.js';
 import { WithdrawRepairLinksHandler } from './fitters/withdraw-repair-links.command.js';
-import { FoundDefects } from './found-defects.js';
-import { KnownDefects } from './known-defects.js';
-import { NumberedDefects } from './numbered-defects.js';
-import { OpenDefects, TellDefectsHandler } from './open-defects.js';
+import { CheckFindings } from './check-findings.js';
+import { DefectActs } from './defect-acts.js';
+import { DefectReferences } from './defect-references.js';
+import { MachineDefects, TellDefectsHandler } from './machine-defects.js';
 import { ExportDefectsHandler } from './queries/export-defects.query.js';
 import { ExportSummaryHandler } from './queries/export-summary.query.js';
 import { GetDefectHandler } from './queries/get-defect.query.js';
@@ -35,7 +35,7 @@ import { RepairPhotos } from './repairs/repair-photos.js';
 import { RepairKind } from './repairs/repair.kind.js';
 import { GetReportPhotoHandler } from './reports/get-report-photo.query.js';
 import { ReportDefectHandler } from './reports/report-defect.command.js';
-import { ReportedDefects } from './reports/reported-defects.js';
+import { DefectReports } from './reports/defect-reports.js';
 import { ReportsController } from './reports/reports.controller.js';
 import { SeveritiesController } from './severities/severities.controller.js';
 import { ChangeSeverityListHandler } from './severities/change-severity-list.command.js';
@@ -67,10 +67,10 @@ import { RemindOfDefectsWhenHousekeepingDue } from './subscribers/remind-of-defe
     ListRepairsHandler,
     DefectLog,
     DefectMails,
-    FoundDefects,
-    KnownDefects,
-    OpenDefects,
-    NumberedDefects,
+    CheckFindings,
+    DefectActs,
+    MachineDefects,
+    DefectReferences,
     KeepDefectsWhenFormSubmitted,
     EraseOldDefectsWhenHousekeepingDue,
     MoveDefectsWhenMachineRenumbered,
@@ -93,7 +93,7 @@ import { RemindOfDefectsWhenHousekeepingDue } from './subscribers/remind-of-defe
     SummariseDefectsHandler,
     ExportSummaryHandler,
     ExportDefectsHandler,
-    ReportedDefects,
+    DefectReports,
     ReportDefectHandler,
     GetReportPhotoHandler,
     LogDefectsHandler,

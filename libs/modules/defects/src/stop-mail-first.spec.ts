@@ -8,7 +8,7 @@ import {
   suiteApi,
   drawsPdfs,
 } from '@groundsheet/testing';
-import { FoundDefects } from './found-defects.js';
+import { CheckFindings } from './check-findings.js';
 
 const api = await suiteApi();
 // The jobs of a sheet follow each other as they do where its PDF takes its time.
@@ -29,7 +29,7 @@ it('mails what stops a machine before the sheet itself, however fast its PDF is 
 });
 
 it('takes sheets with a machine alone: nothing is asked about weeks', async () => {
-  const take = jest.spyOn(api.app.get(FoundDefects, { strict: false }), 'take');
+  const take = jest.spyOn(api.app.get(CheckFindings, { strict: false }), 'take');
   const bad = await aCheckSheet(company, { plantNumber: 'R-402', defectMirrors: false });
   const good = await aCheckSheet(company, { plantNumber: 'R-403' });
   for (const sheet of [bad, good])

@@ -9,7 +9,7 @@ import { Email } from './emails/email.entity.js';
 import { FormEmail } from './emails/form-email.entity.js';
 import { ToldEmail } from './emails/told-email.entity.js';
 import { GiveUpEmailsWhenHousekeepingDue } from './subscribers/give-up-emails-when-housekeeping-due.js';
-import { KnownMails } from './emails/known-mails.js';
+import { MailsById } from './emails/mails-by-id.js';
 import { Letterheads } from './letters/letterheads.js';
 import { Letters } from './letters/letters.js';
 import { MailPhotos } from './letters/mail-photos.js';
@@ -63,7 +63,7 @@ import { SuppressionsController } from './suppressions/suppressions.controller.j
     TellAccountMailsHandler,
     SuppressionLinks,
     Suppressions,
-    KnownMails,
+    MailsById,
     Letterheads,
     Letters,
     MailPhotos,

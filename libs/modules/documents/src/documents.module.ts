@@ -9,7 +9,7 @@ import { ThrowDocumentAwayHandler } from './commands/throw-document-away.command
 import { DocumentPage } from './document-page.entity.js';
 import { DocumentFile, Document, DocumentProposal } from './document.entity.js';
 import { DocumentsController } from './documents.controller.js';
-import { OwnDocuments } from './own-documents.js';
+import { DocumentsOfDriver } from './documents-of-driver.js';
 import { VaultRoom } from './vault-room.js';
 import { CountDocumentsHandler } from './queries/count-documents.query.js';
 import { ListDocumentsHandler } from './queries/list-documents.query.js';
@@ -64,7 +64,7 @@ import { WithdrawSharePackHandler } from './share-packs/withdraw-share-pack.comm
     EraseVaultWhenAccountDeleted,
     ReadOwnDocumentsHandler,
     ReadOwnSharePacksHandler,
-    OwnDocuments,
+    DocumentsOfDriver,
     VaultRoom,
     ArrivedDocuments,
     BeginDocumentHandler,

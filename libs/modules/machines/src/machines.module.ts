@@ -12,7 +12,7 @@ import { CertificatesController } from './certificates/certificates.controller.j
 import { CERTIFICATE_PROVIDERS } from './certificates/certificates.providers.js';
 import { Machine } from './machine.entity.js';
 import { MachinesController } from './machines.controller.js';
-import { NumberedMachines } from './numbered-machines.js';
+import { MachineReferences } from './machine-references.js';
 import { MachinesSeed } from './machines.seed.js';
 import { MachinePageController } from './page/machine-page.controller.js';
 import { GetMachinePageHandler, ListChecksOfMachineHandler } from './page/machine-page.queries.js';
@@ -78,7 +78,7 @@ import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/ma
     ListOwnMachineStatesHandler,
     LoggedCertificates,
     PrintMachineLogHandler,
-    NumberedMachines,
+    MachineReferences,
   ],
 })
 export class MachinesModule {}

@@ -51,7 +51,10 @@ export class OffHireMails {
   private mailOf(offHire: OffHire, side: Side, to: readonly MailRecipient[]): MailTold {
     const { id, reference, state, plantNumber } = offHire;
     return new MailTold({
-      ...{ key: uuidv7(), to, about: { kind: 'off-hire', id, reference }, isFromFirm: true },
+      key: uuidv7(),
+      to,
+      about: { kind: 'off-hire', id, reference },
+      isFromFirm: true,
       subject: `${SUBJECTS[state]} ${reference}, ${oneLine(plantNumber, MACHINE_IN_SUBJECT)}`,
       words: {
         ...wordsOf(offHire, side),

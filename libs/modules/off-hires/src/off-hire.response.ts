@@ -13,8 +13,18 @@ export function offHireResponse(offHire: OffHire, { today, nation }: Here): OffH
   const { id, reference, state, plantNumber, machineNumber, vehicleType, firm, contactName } = offHire;
   const { siteLocation, readyFrom, noticeDays, noticeEnds } = offHire;
   return {
-    ...{ id, reference, state, plantNumber, machineNumber, vehicleType, firm, contactName },
-    ...{ siteLocation, readyFrom, noticeDays, noticeEnds },
+    id,
+    reference,
+    state,
+    plantNumber,
+    machineNumber,
+    vehicleType,
+    firm,
+    contactName,
+    siteLocation,
+    readyFrom,
+    noticeDays,
+    noticeEnds,
     isRegistered: offHire.machineId !== null,
     isCustomer: offHire.companyId !== null,
     givenAt: offHire.givenAt.toISOString(),
@@ -27,7 +37,13 @@ export function offHireInFull(offHire: OffHire, here: Here, events: OffHireEvent
   const { phone, email, companyEmail, machineHours, collectedBy, collectedNote, withdrawnReason } = offHire;
   return {
     ...offHireResponse(offHire, here),
-    ...{ phone, email, companyEmail, machineHours, collectedBy, collectedNote, withdrawnReason },
+    phone,
+    email,
+    companyEmail,
+    machineHours,
+    collectedBy,
+    collectedNote,
+    withdrawnReason,
     withdrawnAt: offHire.withdrawnAt?.toISOString() ?? null,
     photoURLs: offHire.photos.map((url) => photoUrl(offHire.id, url)),
     collectedPhotoURLs: offHire.collectedPhotos.map((url) => photoUrl(offHire.id, url)),

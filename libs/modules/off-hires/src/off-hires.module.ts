@@ -6,7 +6,7 @@ import { WithdrawOffHireHandler } from './commands/withdraw-off-hire.command.js'
 import { ListedOffHires } from './listed-off-hires.js';
 import { OffHireMails } from './off-hire-mails.js';
 import { OffHireRecords } from './off-hire-records.js';
-import { OpenOffHires } from './open-off-hires.js';
+import { OffHiresToConfirm } from './off-hires-to-confirm.js';
 import { ExportOffHiresHandler } from './queries/export-off-hires.query.js';
 import { GetOffHirePhotoHandler } from './queries/get-off-hire-photo.query.js';
 import { GetOffHireHandler } from './queries/get-off-hire.query.js';
@@ -22,7 +22,7 @@ import { OffHiresController } from './off-hires.controller.js';
   imports: [MikroOrmModule.forFeature([OffHire])],
   controllers: [OffHiresController],
   providers: [
-    OpenOffHires,
+    OffHiresToConfirm,
     ListedOffHires,
     OffHireMails,
     OffHireRecords,

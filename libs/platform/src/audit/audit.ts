@@ -64,7 +64,9 @@ export class Audit {
     if (await this.has(entry, since, seen)) return;
     await this.transaction.run(async () => {
       const { what, about, details } = entry;
-      await this.transaction.lock(`audit ${JSON.stringify([what, (currentCaller()?.id ?? null), about, details])}`);
+      await this.transaction.lock(
+        `audit ${JSON.stringify([what, currentCaller()?.id ?? null, about, details])}`,
+      );
       if (await this.has(entry, since, seen)) return;
       await this.record({ ...entry, details: { ...details, ...seen } });
     });

@@ -62,6 +62,11 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     return this.running.size === LANE_NAMES.length;
   }
 
+  /** For a process that only prepares others: its jobs are theirs. Said before it is initialised. */
+  rest(): void {
+    this.stopping.abort();
+  }
+
   onApplicationBootstrap(): void {
     if (this.config.process === 'web') return;
     this.working = Promise.all(LANE_NAMES.map((lane) => this.keepWorking(lane)));

@@ -5,7 +5,7 @@ import { isWorse, mayChangeSeverity, OPEN_STATES, OTHER_FAULT, stops } from '@gr
 import type { ChangeSeverityBody } from '../defect-requests.dto.js';
 import { Defect } from '../defect.entity.js';
 import { defectProblems } from '../defect.problems.js';
-import { KnownDefects, requireReason, type WhatTheyDo } from '../known-defects.js';
+import { DefectActs, requireReason, type WhatTheyDo } from '../defect-acts.js';
 
 /** What a person does about an open defect; `reason` and `text` as typed. */
 export type DefectAct =
@@ -28,7 +28,7 @@ export class ActOnDefect extends Command<void> {
 
 @CommandHandler(ActOnDefect)
 export class ActOnDefectHandler implements ICommandHandler<ActOnDefect> {
-  constructor(private readonly defects: KnownDefects) {}
+  constructor(private readonly defects: DefectActs) {}
 
   /**
    * @throws {Problem} 403 for a driver who would lower a severity, and for who reported it, if they would let the machine be used; 409
@@ -100,7 +100,7 @@ export class ReopenDefect extends Command<void> {
 export class ReopenDefectHandler implements ICommandHandler<ReopenDefect> {
   constructor(
     private readonly em: EntityManager,
-    private readonly defects: KnownDefects,
+    private readonly defects: DefectActs,
   ) {}
 
   /** @throws {Problem} 409 where it is open, or a later one of the same item is; 422 without a reason */

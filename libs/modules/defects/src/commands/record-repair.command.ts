@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FormAcceptedResponse } from '@groundsheet/forms';
 import { Clock, type FormSender } from '@groundsheet/platform';
 import type { RepairBody } from '../defect-requests.dto.js';
-import { repairOf } from '../known-defects.js';
+import { repairOf } from '../defect-acts.js';
 import { RecordedRepairs } from '../repairs/recorded-repairs.js';
 
 /** A supervisor or the office records what a fitter has done. */

@@ -34,8 +34,11 @@ export class MakeRepairLinkHandler implements ICommandHandler<MakeRepairLink> {
     const link =
       known ??
       Object.assign(new RepairLink(), {
-        ...{ machineKey, plantNumber, expiresAt: this.links.expiry() },
-        ...{ byId: caller.id, byName: caller.fullName },
+        machineKey,
+        plantNumber,
+        expiresAt: this.links.expiry(),
+        byId: caller.id,
+        byName: caller.fullName,
       });
     await this.em.persist(link).flush();
     return { url: this.links.urlOf(link), expiresAt: link.expiresAt.toISOString(), plantNumber };

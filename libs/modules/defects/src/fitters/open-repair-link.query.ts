@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Clock } from '@groundsheet/platform';
 import { openDefect } from '../defect.response.js';
-import { OpenDefects } from '../open-defects.js';
+import { MachineDefects } from '../machine-defects.js';
 import type { OpenRepairLinkBody, RepairPageResponse } from './fitter.dto.js';
 import { RecordedRepairs } from '../repairs/recorded-repairs.js';
 import { machineRepair } from '../repairs/repair-words.js';
@@ -18,7 +18,7 @@ export class OpenRepairLink extends Query<RepairPageResponse> {
 export class OpenRepairLinkHandler implements IQueryHandler<OpenRepairLink> {
   constructor(
     private readonly links: RepairLinks,
-    private readonly open: OpenDefects,
+    private readonly defects: MachineDefects,
     private readonly repairs: RecordedRepairs,
     private readonly clock: Clock,
   ) {}
@@ -26,10 +26,12 @@ export class OpenRepairLinkHandler implements IQueryHandler<OpenRepairLink> {
   /** @throws {Problem} 404 */
   async execute({ body: { id, key } }: OpenRepairLink): Promise<RepairPageResponse> {
     const { machineKey, plantNumber, byName: askedBy, expiresAt } = await this.links.opened(id, key);
-    const defects = (await this.open.of(machineKey)).filter(({ state }) => state !== 'repaired');
+    const defects = (await this.defects.of(machineKey)).filter(({ state }) => state !== 'repaired');
     const signed = await this.repairs.signedThrough(id);
     return {
-      ...{ plantNumber, askedBy, expiresAt: expiresAt.toISOString() },
+      plantNumber,
+      askedBy,
+      expiresAt: expiresAt.toISOString(),
       records: signed.map(machineRepair),
       defects: defects.map((defect) => {
         const {

@@ -4,7 +4,7 @@ import type { BroughtSignatures, FormAcceptedResponse } from '@groundsheet/forms
 import { Clock, refuseFaults, type FormSender } from '@groundsheet/platform';
 import { Defect } from '../defect.entity.js';
 import { defectProblems } from '../defect.problems.js';
-import { repairOf } from '../known-defects.js';
+import { repairOf } from '../defect-acts.js';
 import { RecordedRepairs } from '../repairs/recorded-repairs.js';
 import type { FitterRepairBody } from './fitter.dto.js';
 import { RepairLinks } from './repair-links.js';

@@ -71,7 +71,7 @@ export class ListOwnDefectsHandler implements IQueryHandler<ListOwnDefects> {
     const isOwn = defect.reporterId === caller.id;
     const isMailed = defect.severity === 'A' || defect.proposed === 'A';
     const customerMailed = isOwn && defect.severity === 'A' ? await this.customerOf(defect) : null;
-    return { ...defectResponse(defect, caller, this.clock.today()), ...{ isOwn, isMailed, customerMailed } };
+    return { ...defectResponse(defect, caller, this.clock.today()), isOwn, isMailed, customerMailed };
   }
 
   private async customerOf({ id: defectId, formId }: Defect): Promise<string | null> {

@@ -75,7 +75,8 @@ export class LogDefectsHandler implements Answers<LogDefects> {
     const { events: told } = defectInFull(defect, events, repairs, caller, now);
     return {
       name: `${defectNumber(number)} ${labelOfItem(vehicle, item)}`,
-      ...{ severity: SEVERITIES[severity], state: standing },
+      severity: SEVERITIES[severity],
+      state: standing,
       earlier: (events[0]?.seq ?? 1) - 1,
       events: told.map(({ kind, at, by, lines, record }) => ({
         at: formatCheckTime(at, timeZone),

@@ -50,8 +50,15 @@ function ownEvent(
   const { finding, note, from, to, text, driverName, photoId } = details;
   const said = { finding, note, text, owner: to, repair: repair?.facts, hasPhoto: Boolean(photoId) };
   return {
-    ...{ id, defect: defectNumber(number), plantNumber, item: labelOfItem(vehicle, item) },
-    ...{ what: DEFECT_EVENTS[kind], at: at.toISOString(), name: byName ?? driverName ?? null },
-    ...{ severity: severity && SEVERITIES[severity], severityBefore: from && SEVERITIES[from], ...said },
+    id,
+    defect: defectNumber(number),
+    plantNumber,
+    item: labelOfItem(vehicle, item),
+    what: DEFECT_EVENTS[kind],
+    at: at.toISOString(),
+    name: byName ?? driverName ?? null,
+    severity: severity && SEVERITIES[severity],
+    severityBefore: from && SEVERITIES[from],
+    ...said,
   } as OwnDefectEvent;
 }

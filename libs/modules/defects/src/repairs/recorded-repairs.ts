@@ -2,19 +2,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { FindOffice, TellHirer } from '@groundsheet/contracts';
-import {
-  AcceptedForms,
-  formSha256,
-  type FormAcceptedResponse,
-  type FormCompany,
-} from '@groundsheet/forms';
+import { AcceptedForms, formSha256, type FormAcceptedResponse, type FormCompany } from '@groundsheet/forms';
 import { isDefectOpen, photoFaults, type DefectEventKind } from '@groundsheet/form-rules';
 import { Clock, refuseFaults, type FormSender } from '@groundsheet/platform';
 import type { DefectEvent } from '../defect-event.entity.js';
 import { DefectLog } from '../defect-log.js';
 import { Defect } from '../defect.entity.js';
 import { defectProblems } from '../defect.problems.js';
-import { KnownDefects } from '../known-defects.js';
+import { DefectActs } from '../defect-acts.js';
 import { RepairForm } from './repair-form.entity.js';
 import { RepairPhotos } from './repair-photos.js';
 import type { RepairFacts } from './repair-words.js';
@@ -47,7 +42,7 @@ const MOST_SIGNED = 20;
 export class RecordedRepairs {
   constructor(
     private readonly em: EntityManager,
-    private readonly defects: KnownDefects,
+    private readonly defects: DefectActs,
     private readonly log: DefectLog,
     private readonly queries: QueryBus,
     private readonly accepted: AcceptedForms,
@@ -116,9 +111,20 @@ export class RecordedRepairs {
     const { number: defectNumber, item: defectItem } = defect;
     Object.assign(form, { corrects, defectId: defect.id, defectNumber, defectItem });
     const body = {
-      ...{ repairDate: on, driverSignedName: fitter, company: firm, machineHours: meter },
-      ...{ plantNumber, selectedVehicle: vehicle, signatureDate: this.clock.today() },
-      ...{ work, parts, workHours: hours, severity, finding, defectNote: note, recordedBy: byName },
+      repairDate: on,
+      driverSignedName: fitter,
+      company: firm,
+      machineHours: meter,
+      plantNumber,
+      selectedVehicle: vehicle,
+      signatureDate: this.clock.today(),
+      work,
+      parts,
+      workHours: hours,
+      severity,
+      finding,
+      defectNote: note,
+      recordedBy: byName,
       foundOn: this.clock.dayOf(openedAt),
       operatorSignedName: signed && fitter,
     };

@@ -24,7 +24,11 @@ export class RepairPhotos {
     const copies = await this.carriedOver(form, urls);
     const photos = urls.map((url) => copies.get(url) ?? url);
     const { ids, faults } = await this.uploads.attach({
-      ...{ heldBy: form.id, kind: 'photo', urls: photos, sender, path: 'photos' },
+      heldBy: form.id,
+      kind: 'photo',
+      urls: photos,
+      sender,
+      path: 'photos',
     });
     refuseFaults(faults);
     // They are read again by what they are held by.

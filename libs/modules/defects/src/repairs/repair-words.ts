@@ -44,13 +44,11 @@ export function factsOf(form: RepairForm): RepairFacts {
 export function machineRepair(form: RepairForm): MachineRepairResponse {
   const { id, reference, defectId, defectNumber: number, defectItem, selectedVehicle } = form;
   return {
-    ...{
-      id,
-      reference,
-      defectId,
-      number: defectNumber(number),
-      item: labelOfItem(selectedVehicle, defectItem),
-    },
+    id,
+    reference,
+    defectId,
+    number: defectNumber(number),
+    item: labelOfItem(selectedVehicle, defectItem),
     ...factsOf(form),
     ...photosOf(form),
   };
@@ -104,7 +102,11 @@ export function signedFor(repair: RepairForm): SignedForOfKind {
   return {
     agreement: agreementOf(repair),
     lines: repair.photoHashes.map((sha256, at) => ({
-      ...{ key: `photo-${at + 1}`, label: `Photo ${at + 1}`, value: sha256, detail: null, reasons: [] },
+      key: `photo-${at + 1}`,
+      label: `Photo ${at + 1}`,
+      value: sha256,
+      detail: null,
+      reasons: [],
     })),
   };
 }

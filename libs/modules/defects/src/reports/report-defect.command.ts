@@ -19,7 +19,7 @@ import { DefectLog } from '../defect-log.js';
 import { defectProblems } from '../defect.problems.js';
 import { Severities } from '../severities/severities.js';
 import type { ReportBody, ReportedResponse } from './report.dto.js';
-import { ReportedDefects } from './reported-defects.js';
+import { DefectReports } from './defect-reports.js';
 
 /** Reports what is wrong with a machine from beside it, with or without an account (docs/decisions/0124). */
 export class ReportDefect extends Command<ReportedResponse> {
@@ -37,7 +37,7 @@ export class ReportDefectHandler implements ICommandHandler<ReportDefect> {
     private readonly queries: QueryBus,
     private readonly severities: Severities,
     private readonly log: DefectLog,
-    private readonly reported: ReportedDefects,
+    private readonly reports: DefectReports,
     private readonly uploads: Uploads,
     private readonly stopLimit: StopLimit,
     private readonly limits: FormLimits,
@@ -62,19 +62,29 @@ export class ReportDefectHandler implements ICommandHandler<ReportDefect> {
     const key = machineKey(plantNumber);
     const mayStop = proposed !== 'A' || (await this.mayStop(body, machine, sender));
     const { defect, isKnown } = await this.log.change({ key, plantNumber }, () =>
-      this.reported.keep(
+      this.reports.keep(
         { key, plantNumber, vehicle, item: entry.item ?? OTHER_FAULT },
         {
-          ...{ eventId, proposed, mayStop, photoId, note: entry.text || null },
-          ...{ by: sender.caller ?? null, driverName: nameOf(body, sender) },
+          eventId,
+          proposed,
+          mayStop,
+          photoId,
+          note: entry.text || null,
+          by: sender.caller ?? null,
+          driverName: nameOf(body, sender),
         },
       ),
     );
     await this.limits.count(sender, [], null);
     const isProposed = defect.severity !== 'A' && defect.proposed === 'A';
     return {
-      ...{ number: defectNumber(defect.number), plantNumber, item: labelOfItem(vehicle, defect.item) },
-      ...{ severity: defect.severity, isStopping: stops(defect), isProposed, isKnown },
+      number: defectNumber(defect.number),
+      plantNumber,
+      item: labelOfItem(vehicle, defect.item),
+      severity: defect.severity,
+      isStopping: stops(defect),
+      isProposed,
+      isKnown,
       isMailed: defect.severity === 'A' || isProposed,
     };
   }

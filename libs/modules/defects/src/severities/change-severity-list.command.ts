@@ -31,7 +31,8 @@ export class ChangeSeverityListHandler implements ICommandHandler<ChangeSeverity
       { onConflictFields: ['vehicle', 'item', 'finding'], onConflictAction: 'ignore' },
     );
     const line = await this.em.findOneOrFail(SeverityLine, found, {
-      ...{ lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      refresh: true,
     });
     const { id, severity: from } = line;
     if (from === severity) return;

@@ -34,8 +34,12 @@ export class GetSeveritiesHandler implements IQueryHandler<GetSeverities> {
       const { vehicle, item, finding } = lines.find((line) => line.id === event.aboutId)!;
       const { from, to } = event.details as { from: string; to: string };
       return {
-        ...{ at: event.happenedAt.toISOString(), vehicle, label: labelOfItem(vehicle, item) },
-        ...{ finding, from, to },
+        at: event.happenedAt.toISOString(),
+        vehicle,
+        label: labelOfItem(vehicle, item),
+        finding,
+        from,
+        to,
         by: accounts.find((account) => account.id === event.who)?.fullName ?? null,
       };
     });

@@ -2,7 +2,7 @@ import { FormSubmitted } from '@groundsheet/contracts';
 import { machineKey, packedNumber } from '@groundsheet/form-rules';
 import { Subscriber, type EventSubscriber, type PayloadOf } from '@groundsheet/platform';
 import { DefectLog } from '../defect-log.js';
-import { FoundDefects } from '../found-defects.js';
+import { CheckFindings } from '../check-findings.js';
 
 type SentForm = PayloadOf<typeof FormSubmitted>;
 
@@ -14,11 +14,11 @@ const isOfMachine = ({ kind, plantNumber }: SentForm) =>
 export class KeepDefectsWhenFormSubmitted implements EventSubscriber<SentForm> {
   constructor(
     private readonly log: DefectLog,
-    private readonly found: FoundDefects,
+    private readonly findings: CheckFindings,
   ) {}
 
   async handle({ id, plantNumber }: SentForm): Promise<void> {
     const machine = { key: machineKey(plantNumber!), plantNumber: packedNumber(plantNumber!) };
-    await this.log.change(machine, () => this.found.take(id, machine));
+    await this.log.change(machine, () => this.findings.take(id, machine));
   }
 }

@@ -4,7 +4,7 @@ import { EmailQueued } from '@groundsheet/contracts';
 import { LinkVersions } from '@groundsheet/forms';
 import { Audit, EventRecorder, Transaction } from '@groundsheet/platform';
 import { FormEmail } from '../emails/form-email.entity.js';
-import { KnownMails, subjectOf, type KnownMail } from '../emails/known-mails.js';
+import { MailsById, subjectOf, type KnownMail } from '../emails/mails-by-id.js';
 import { mailProblems } from '../mails/mail.problems.js';
 import { Postmarks } from '../emails/postmarks.js';
 
@@ -20,7 +20,7 @@ export class SendMailAgainHandler implements ICommandHandler<SendMailAgain> {
   constructor(
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
-    private readonly mails: KnownMails,
+    private readonly mails: MailsById,
     private readonly linkVersions: LinkVersions,
     private readonly postmarks: Postmarks,
     private readonly events: EventRecorder,

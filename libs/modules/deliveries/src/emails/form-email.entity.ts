@@ -77,8 +77,17 @@ export class FormEmail extends Email {
     const { formKind, formId, reference, companyName, driverName, formDate, submittedAt } = form;
     const { objectKey, byteSize, fileName, words } = form;
     const email = Object.assign(new FormEmail(), {
-      ...{ formKind, formId, reference, companyName, driverName, formDate },
-      ...{ objectKey, byteSize, fileName, senderId: form.driverId, words },
+      formKind,
+      formId,
+      reference,
+      companyName,
+      driverName,
+      formDate,
+      objectKey,
+      byteSize,
+      fileName,
+      senderId: form.driverId,
+      words,
       ...sending,
     });
     email.address(recipient, postmark);
@@ -104,8 +113,19 @@ export class FormEmail extends Email {
     const { formKind, formId, reference, companyName, driverName, formDate, submittedAt } = this;
     const { objectKey, byteSize, fileName, subject, senderId, words } = this;
     return {
-      ...{ formKind, formId, reference, companyName, driverName, formDate, submittedAt },
-      ...{ objectKey, byteSize, fileName, subject, senderId, words },
+      formKind,
+      formId,
+      reference,
+      companyName,
+      driverName,
+      formDate,
+      submittedAt,
+      objectKey,
+      byteSize,
+      fileName,
+      subject,
+      senderId,
+      words,
     };
   }
 }

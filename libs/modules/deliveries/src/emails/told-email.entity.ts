@@ -61,7 +61,9 @@ export class ToldEmail extends Email {
       driverId: isOfAccount ? to.id! : null,
       driverName: (isOfAccount ? to.fullName : about.driverName) ?? '',
       subject: written(subject),
-      ...{ purpose, senderId: repliesTo, told: { words, unwanted } },
+      purpose,
+      senderId: repliesTo,
+      told: { words, unwanted },
     });
     email.address(to.email, postmark);
     return email;
@@ -71,8 +73,16 @@ export class ToldEmail extends Email {
   again(postmark: Postmark): ToldEmail {
     const { recordKind, recordId, reference, driverId, driverName, purpose, senderId, told, subject } = this;
     const email: ToldEmail = Object.assign(new ToldEmail(), {
-      ...{ id: uuidv7(), recordKind, recordId, reference, driverId, driverName },
-      ...{ purpose, senderId, told, subject },
+      id: uuidv7(),
+      recordKind,
+      recordId,
+      reference,
+      driverId,
+      driverName,
+      purpose,
+      senderId,
+      told,
+      subject,
     });
     email.address(this.recipient, postmark);
     return email;

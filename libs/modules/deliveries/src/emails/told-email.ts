@@ -28,7 +28,9 @@ export function toldEmail(
   const isOffered = unwanted === undefined;
   const view = {
     ...letterhead.view,
-    ...{ title: written(title), sentence: written(sentence), isAlarm: words.isAlarm ?? false },
+    title: written(title),
+    sentence: written(sentence),
+    isAlarm: words.isAlarm ?? false,
     lines: lines.map(({ label, value }) => ({ label: written(label), value: written(value) })),
     isTable: words.isTable ?? false,
     items: items.map(written),

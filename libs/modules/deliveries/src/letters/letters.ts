@@ -8,7 +8,7 @@ import { Config, type OutgoingMail } from '@groundsheet/platform';
 import { ObjectStorage } from '@groundsheet/files';
 import { FormEmail } from '../emails/form-email.entity.js';
 import { formEmail, isAttached } from '../emails/form-email.js';
-import type { KnownMail } from '../emails/known-mails.js';
+import type { KnownMail } from '../emails/mails-by-id.js';
 import type { ToldEmail } from '../emails/told-email.entity.js';
 import { toldEmail } from '../emails/told-email.js';
 import { Letterheads } from './letterheads.js';

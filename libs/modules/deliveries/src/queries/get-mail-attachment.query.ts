@@ -4,7 +4,7 @@ import { download } from '@groundsheet/platform';
 import { ObjectMissing, ObjectStorage } from '@groundsheet/files';
 import { FormEmail } from '../emails/form-email.entity.js';
 import { isAttached } from '../emails/form-email.js';
-import { KnownMails } from '../emails/known-mails.js';
+import { MailsById } from '../emails/mails-by-id.js';
 import { mailProblems } from '../mails/mail.problems.js';
 
 /** The PDF that went out with a mail. */
@@ -17,7 +17,7 @@ export class GetMailAttachment extends Query<StreamableFile> {
 @QueryHandler(GetMailAttachment)
 export class GetMailAttachmentHandler implements IQueryHandler<GetMailAttachment> {
   constructor(
-    private readonly mails: KnownMails,
+    private readonly mails: MailsById,
     private readonly storage: ObjectStorage,
   ) {}
 

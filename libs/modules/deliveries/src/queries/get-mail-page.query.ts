@@ -1,5 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { KnownMails } from '../emails/known-mails.js';
+import { MailsById } from '../emails/mails-by-id.js';
 import { Letters } from '../letters/letters.js';
 
 /** The HTML part of a mail, for the frame on the page of the mail; asked for by itself it is recorded as well. */
@@ -12,7 +12,7 @@ export class GetMailPage extends Query<string> {
 @QueryHandler(GetMailPage)
 export class GetMailPageHandler implements IQueryHandler<GetMailPage> {
   constructor(
-    private readonly mails: KnownMails,
+    private readonly mails: MailsById,
     private readonly letters: Letters,
   ) {}
 

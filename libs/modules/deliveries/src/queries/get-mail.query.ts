@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { FormEmail } from '../emails/form-email.entity.js';
 import { isAttached } from '../emails/form-email.js';
-import { KnownMails, type KnownMail } from '../emails/known-mails.js';
+import { MailsById, type KnownMail } from '../emails/mails-by-id.js';
 import { Letters } from '../letters/letters.js';
 import type { MailInFullResponse } from '../mails/mail.dto.js';
 
@@ -14,7 +14,7 @@ export class GetMail extends Query<MailInFullResponse> {
 @QueryHandler(GetMail)
 export class GetMailHandler implements IQueryHandler<GetMail> {
   constructor(
-    private readonly mails: KnownMails,
+    private readonly mails: MailsById,
     private readonly letters: Letters,
   ) {}
 
@@ -30,7 +30,14 @@ function factsOf(email: KnownMail): Omit<MailInFullResponse, 'text'> {
   const { id, recipient, subject, driverName, state, attempts, reference } = email;
   const { kind: about, id: formId } = email.record;
   return {
-    ...{ id, recipient, subject, driverName, state, attempts, reference, about },
+    id,
+    recipient,
+    subject,
+    driverName,
+    state,
+    attempts,
+    reference,
+    about,
     formId: about === 'account' || about === 'defect' ? null : formId,
     attachment: email instanceof FormEmail && isAttached(email) ? email.fileName : null,
     error: email.lastError,

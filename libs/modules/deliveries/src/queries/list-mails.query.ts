@@ -35,7 +35,13 @@ export class ListMailsHandler implements IQueryHandler<ListMails> {
 
 function mailOf({ id, recipient, subject, about, state, attempts, reference, ...row }: Row): MailResponse {
   return {
-    ...{ id, recipient, subject, about, state, attempts, reference },
+    id,
+    recipient,
+    subject,
+    about,
+    state,
+    attempts,
+    reference,
     formId: row.form_id,
     driverName: row.driver_name,
     error: row.last_error,

@@ -12,7 +12,7 @@ import {
 } from '@groundsheet/platform';
 import { fateOf } from '../emails/email-fate.js';
 import { claimedUntil, Email } from '../emails/email.entity.js';
-import type { KnownMail } from '../emails/known-mails.js';
+import type { KnownMail } from '../emails/mails-by-id.js';
 import { Letters } from '../letters/letters.js';
 
 /** 24 hours take the queue 31 attempts. `Email.isOverdue` decides when to stop, not this number. */

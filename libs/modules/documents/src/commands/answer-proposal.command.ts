@@ -4,7 +4,7 @@ import { Clock, LiveSignals, WirePipe } from '@groundsheet/platform';
 import { DocumentBody, type DocumentResponse, type ProposalAnswerBody } from '../document.dto.js';
 import { documentProblems } from '../document.problems.js';
 import { documentResponse } from '../document.response.js';
-import { OwnDocuments } from '../own-documents.js';
+import { DocumentsOfDriver } from '../documents-of-driver.js';
 
 /** A driver accepts, corrects or turns down what a document says of itself. */
 export class AnswerProposal extends Command<DocumentResponse> {
@@ -23,7 +23,7 @@ export class AnswerProposalHandler implements ICommandHandler<AnswerProposal> {
 
   constructor(
     private readonly em: EntityManager,
-    private readonly documents: OwnDocuments,
+    private readonly documents: DocumentsOfDriver,
     private readonly signals: LiveSignals,
     private readonly clock: Clock,
   ) {}

@@ -6,7 +6,7 @@ import { MOST_FILES_OF_DOCUMENT } from '@groundsheet/form-rules';
 import type { DocumentUploadBody, DocumentUploadResponse } from '../document.dto.js';
 import { Document } from '../document.entity.js';
 import { documentProblems } from '../document.problems.js';
-import { OwnDocuments } from '../own-documents.js';
+import { DocumentsOfDriver } from '../documents-of-driver.js';
 import { VaultRoom } from '../vault-room.js';
 
 /** A driver is about to bring a file: of a new document, or another side or page of one. */
@@ -24,7 +24,7 @@ export class BeginDocument extends Command<DocumentUploadResponse> {
 export class BeginDocumentHandler implements ICommandHandler<BeginDocument> {
   constructor(
     private readonly em: EntityManager,
-    private readonly documents: OwnDocuments,
+    private readonly documents: DocumentsOfDriver,
     private readonly room: VaultRoom,
     private readonly addresses: UploadAddresses,
     private readonly clock: Clock,

@@ -4,7 +4,7 @@ import { Clock, LiveSignals } from '@groundsheet/platform';
 import type { DocumentBody, DocumentResponse } from '../document.dto.js';
 import { documentProblems } from '../document.problems.js';
 import { documentResponse } from '../document.response.js';
-import { OwnDocuments } from '../own-documents.js';
+import { DocumentsOfDriver } from '../documents-of-driver.js';
 
 /** A driver puts right what is known of a document. */
 export class ChangeDocument extends Command<DocumentResponse> {
@@ -21,7 +21,7 @@ export class ChangeDocument extends Command<DocumentResponse> {
 export class ChangeDocumentHandler implements ICommandHandler<ChangeDocument> {
   constructor(
     private readonly em: EntityManager,
-    private readonly documents: OwnDocuments,
+    private readonly documents: DocumentsOfDriver,
     private readonly signals: LiveSignals,
     private readonly clock: Clock,
   ) {}

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
 import { ArrivedDocuments } from '../arrived-documents.js';
 import { documentProblems } from '../document.problems.js';
-import { OwnDocuments } from '../own-documents.js';
+import { DocumentsOfDriver } from '../documents-of-driver.js';
 
 /** All files of a document that a driver had to bring have been sent. */
 export class CompleteDocument extends Command<void> {
@@ -19,7 +19,7 @@ export class CompleteDocument extends Command<void> {
 export class CompleteDocumentHandler implements ICommandHandler<CompleteDocument> {
   constructor(
     private readonly em: EntityManager,
-    private readonly documents: OwnDocuments,
+    private readonly documents: DocumentsOfDriver,
     private readonly arrived: ArrivedDocuments,
   ) {}
 

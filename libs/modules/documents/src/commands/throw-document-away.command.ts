@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, LiveSignals } from '@groundsheet/platform';
-import { OwnDocuments } from '../own-documents.js';
+import { DocumentsOfDriver } from '../documents-of-driver.js';
 
 /** A driver deletes a document, which can be brought back for a day. */
 export class ThrowDocumentAway extends Command<void> {
@@ -17,7 +17,7 @@ export class ThrowDocumentAway extends Command<void> {
 export class ThrowDocumentAwayHandler implements ICommandHandler<ThrowDocumentAway> {
   constructor(
     private readonly em: EntityManager,
-    private readonly documents: OwnDocuments,
+    private readonly documents: DocumentsOfDriver,
     private readonly signals: LiveSignals,
     private readonly clock: Clock,
   ) {}

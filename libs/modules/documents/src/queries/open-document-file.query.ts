@@ -4,7 +4,7 @@ import type { Caller } from '@groundsheet/contracts';
 import { Audit, Transaction } from '@groundsheet/platform';
 import { Uploads, type OpenUpload } from '@groundsheet/files';
 import { documentProblems } from '../document.problems.js';
-import { OwnDocuments } from '../own-documents.js';
+import { DocumentsOfDriver } from '../documents-of-driver.js';
 import type { Document, DocumentFile } from '../document.entity.js';
 
 /** What a file is called on a device that saves it, without its ending: no path, and nothing that turns it around. */
@@ -34,7 +34,7 @@ export class OpenDocumentFile extends Query<OpenedFile> {
 @QueryHandler(OpenDocumentFile)
 export class OpenDocumentFileHandler implements IQueryHandler<OpenDocumentFile> {
   constructor(
-    private readonly documents: OwnDocuments,
+    private readonly documents: DocumentsOfDriver,
     private readonly uploads: Uploads,
     private readonly audit: Audit,
     private readonly transaction: Transaction,

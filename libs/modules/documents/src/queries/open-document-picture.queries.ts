@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DocumentFile } from '../document.entity.js';
 import { documentProblems } from '../document.problems.js';
-import { OwnDocuments } from '../own-documents.js';
+import { DocumentsOfDriver } from '../documents-of-driver.js';
 
 /** A small picture of the first page of a file, WebP. */
 export class OpenThumbnail extends Query<Buffer> {
@@ -19,7 +19,7 @@ export class OpenThumbnail extends Query<Buffer> {
 export class OpenThumbnailHandler implements IQueryHandler<OpenThumbnail> {
   constructor(
     private readonly em: EntityManager,
-    private readonly documents: OwnDocuments,
+    private readonly documents: DocumentsOfDriver,
   ) {}
 
   /** @throws {Problem} 404 */
@@ -47,7 +47,7 @@ export class OpenProposalPicture extends Query<Buffer> {
 export class OpenProposalPictureHandler implements IQueryHandler<OpenProposalPicture> {
   constructor(
     private readonly em: EntityManager,
-    private readonly documents: OwnDocuments,
+    private readonly documents: DocumentsOfDriver,
   ) {}
 
   /** @throws {Problem} 404 */

@@ -62,8 +62,12 @@ export class RemindOwnersWhenHousekeepingDue implements EventSubscriber {
     await this.events.record(
       new MailTold({
         key: `document-expiring ${id} ${expiryDate} ${days}`,
-        ...{ to, about: { kind: 'account' }, purpose: 'document-expiring', unwanted: 'heeded' },
-        ...{ subject: 'one of your documents is about to expire', isFromFirm: true },
+        to,
+        about: { kind: 'account' },
+        purpose: 'document-expiring',
+        unwanted: 'heeded',
+        subject: 'one of your documents is about to expire',
+        isFromFirm: true,
         words: {
           title: 'One of your documents is about to expire',
           sentence: 'This document in your vault has to be renewed soon:',

@@ -126,7 +126,10 @@ export class AccountMails {
     const when = { label: 'When', value: this.shown(at) };
     const matter = line?.[1] ? [{ label: line[0], value: line[1] }] : [];
     return this.tell(owners, purpose, true, key, {
-      ...{ title, sentence, closing: otherwise, button: { label: button, path: leadsTo } },
+      title,
+      sentence,
+      closing: otherwise,
+      button: { label: button, path: leadsTo },
       lines: purpose === 'admin-added' ? [...matter, when] : [when, ...matter],
     });
   }

@@ -14,7 +14,11 @@ export function publicCertificate(judged: JudgedCertificate, code: string | null
   const { id, examinedOn, dueOn, dueAtHours, isRequired } = certificate;
   const opens = code !== null && certificate.opensFromCode && certificate.fileId !== null;
   return {
-    ...{ id, examinedOn, dueOn, dueAtHours, isRequired },
+    id,
+    examinedOn,
+    dueOn,
+    dueAtHours,
+    isRequired,
     label: certificateLabel(certificate),
     state: standing.state,
     standing: certificateWords(certificate, standing),
@@ -33,7 +37,9 @@ export function certificateResponse(
   const shown = publicCertificate(judged, archivedAt ? null : qrCode);
   return {
     ...shown,
-    ...{ kind, name, opensFromCode },
+    kind,
+    name,
+    opensFromCode,
     fileUrl: isOffice ? fileId && `/api/certificates/${id}/file` : shown.fileUrl,
     addedBy: isOffice ? addedBy : null,
     addedAt: addedAt.toISOString(),

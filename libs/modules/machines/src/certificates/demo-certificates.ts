@@ -42,8 +42,11 @@ export function demoCertificates(machines: readonly Machine[], now: Date, today:
     const added = { machineId: machine.id, addedById: NOBODY, addedBy: 'The demo', addedAt: now };
     const certificate = Object.assign(new Certificate(), added);
     certificate.enter({
-      ...{ ...told, name: null, opensFromCode: told.kind === 'examination-12' },
-      ...{ examinedOn: addDays(today, examined), dueOn: addDays(today, due) },
+      ...told,
+      name: null,
+      opensFromCode: told.kind === 'examination-12',
+      examinedOn: addDays(today, examined),
+      dueOn: addDays(today, due),
     });
     return Object.assign(certificate, { lookedAfterOn: today, remindedAt: due <= EXPIRING_DAYS ? 30 : null });
   });

@@ -20,7 +20,9 @@ export class CheckImportHandler implements IQueryHandler<CheckImport> {
     const lines = readMachines(file);
     const judged = judge(lines, await holdersOf(this.em, lines.map(factsOf)));
     return judged.map(({ line, plantNumber, outcome, changes, faults }) => ({
-      ...{ line, plantNumber, outcome },
+      line,
+      plantNumber,
+      outcome,
       changes: [...changes],
       faults: [...faults],
     }));

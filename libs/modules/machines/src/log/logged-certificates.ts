@@ -32,7 +32,8 @@ export class LoggedCertificates {
     return {
       ...datesOf(certificate),
       standing: `Replaced ${formatDate(this.clock.dayOf(certificate.replacedAt!))}`,
-      ...{ isMissed: false, isReplaced: true },
+      isMissed: false,
+      isReplaced: true,
     };
   }
 }

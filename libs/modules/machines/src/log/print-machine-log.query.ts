@@ -81,13 +81,16 @@ export class PrintMachineLogHandler implements IQueryHandler<PrintMachineLog> {
         ? `${VEHICLE_TYPES[machine.vehicleType]}, ${machine.machineNumber}`
         : 'Not in the register',
       description: machine?.description ?? '',
-      ...{ status: MACHINE_STATUSES[status], mood: MOODS[status], causes },
+      status: MACHINE_STATUSES[status],
+      mood: MOODS[status],
+      causes,
       lastCheck: checks[0] ? formatLongDate(checks[0].date) : 'None',
       meter: meter === null ? '' : String(meter),
       printedBy: caller.fullName,
       printedAt: this.clock.now().toISOString(),
       timeZone: this.config.timeZone,
-      ...{ certificates, defects },
+      certificates,
+      defects,
       checks: checks.slice(0, MOST_CHECKS).map(loggedCheck),
       leftOut: leftOut({ replaced, defects: total, checks: checks.length }),
     };
@@ -118,7 +121,9 @@ function leftOut({ replaced, defects, checks }: Record<'replaced' | 'defects' | 
 function loggedCheck({ date, reference, driverName, machineHours, attentionCount }: SentCheck): LoggedCheck {
   return {
     day: formatLongDate(date),
-    ...{ reference, driver: driverName, hours: machineHours ?? '' },
+    reference,
+    driver: driverName,
+    hours: machineHours ?? '',
     found: attentionCount === 0 ? 'None' : String(attentionCount),
   };
 }

@@ -7,7 +7,7 @@ import type { CollectionBody } from '../off-hire.dto.js';
 import type { Collection, OffHire } from '../off-hire.entity.js';
 import { offHireFaults } from '../off-hire.problems.js';
 import { OffHireMails } from '../off-hire-mails.js';
-import { OpenOffHires } from '../open-off-hires.js';
+import { OffHiresToConfirm } from '../off-hires-to-confirm.js';
 
 /** The office confirms that a machine was collected: who, when, and how it looked. */
 export class CollectOffHire extends Command<void> {
@@ -24,7 +24,7 @@ export class CollectOffHire extends Command<void> {
 export class CollectOffHireHandler implements ICommandHandler<CollectOffHire> {
   constructor(
     private readonly em: EntityManager,
-    private readonly open: OpenOffHires,
+    private readonly waiting: OffHiresToConfirm,
     private readonly uploads: Uploads,
     private readonly mails: OffHireMails,
     private readonly signals: LiveSignals,
@@ -34,7 +34,7 @@ export class CollectOffHireHandler implements ICommandHandler<CollectOffHire> {
 
   /** @throws {Problem} 404, 409 where the notice is settled, 422 */
   async execute({ id, body, office }: CollectOffHire): Promise<void> {
-    const offHire = await this.open.locked(id);
+    const offHire = await this.waiting.locked(id);
     const collection = asTyped(body);
     const photos = await this.attach(offHire, collection.photos, office);
     refuseFaults([...this.faultsOf(collection, offHire), ...photos]);
@@ -52,7 +52,11 @@ export class CollectOffHireHandler implements ICommandHandler<CollectOffHire> {
     if (photos.length > MAX_OFF_HIRE_PHOTOS) return [TOO_MANY_PHOTOS];
     const urls = [...photos, ...offHire.photos];
     const { faults } = await this.uploads.attach({
-      ...{ heldBy: offHire.id, kind: 'photo', urls, sender, path: 'photos' },
+      heldBy: offHire.id,
+      kind: 'photo',
+      urls,
+      sender,
+      path: 'photos',
     });
     return faults;
   }

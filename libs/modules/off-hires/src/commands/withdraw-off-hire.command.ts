@@ -4,7 +4,7 @@ import { OFF_HIRE_LENGTHS, oneLine } from '@groundsheet/form-rules';
 import { Audit, Clock, LiveSignals, refuseFaults } from '@groundsheet/platform';
 import { offHireFaults } from '../off-hire.problems.js';
 import { OffHireMails } from '../off-hire-mails.js';
-import { OpenOffHires } from '../open-off-hires.js';
+import { OffHiresToConfirm } from '../off-hires-to-confirm.js';
 
 /** The office withdraws a notice, and says why: the hire goes on. */
 export class WithdrawOffHire extends Command<void> {
@@ -20,7 +20,7 @@ export class WithdrawOffHire extends Command<void> {
 export class WithdrawOffHireHandler implements ICommandHandler<WithdrawOffHire> {
   constructor(
     private readonly em: EntityManager,
-    private readonly open: OpenOffHires,
+    private readonly waiting: OffHiresToConfirm,
     private readonly mails: OffHireMails,
     private readonly signals: LiveSignals,
     private readonly audit: Audit,
@@ -29,7 +29,7 @@ export class WithdrawOffHireHandler implements ICommandHandler<WithdrawOffHire> 
 
   /** @throws {Problem} 404, 409 where the notice is settled, 422 without a reason */
   async execute({ id, reason: written }: WithdrawOffHire): Promise<void> {
-    const offHire = await this.open.locked(id);
+    const offHire = await this.waiting.locked(id);
     const reason = oneLine(written, OFF_HIRE_LENGTHS.note);
     refuseFaults(reason === '' ? [offHireFaults.reason] : []);
     offHire.withdraw(reason, this.clock.now());

@@ -92,7 +92,9 @@ export class SaveCertificateHandler implements ICommandHandler<SaveCertificate> 
 function enteredIn(body: AddedCertificateBody): EnteredCertificate {
   const { kind, isRequired, opensFromCode } = body;
   return {
-    ...{ kind, isRequired, opensFromCode },
+    kind,
+    isRequired,
+    opensFromCode,
     name: (kind === 'other' && body.name?.trim()) || null,
     examinedOn: body.examinedOn ?? null,
     dueOn: body.dueOn ?? null,

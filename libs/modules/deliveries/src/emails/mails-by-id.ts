@@ -11,7 +11,7 @@ export type KnownMail = FormEmail | ToldEmail;
 
 /** Mails that the office asks for by their id. */
 @Injectable()
-export class KnownMails {
+export class MailsById {
   constructor(
     private readonly em: EntityManager,
     private readonly audit: Audit,

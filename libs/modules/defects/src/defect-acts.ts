@@ -7,7 +7,7 @@ import type { DefectEvent } from './defect-event.entity.js';
 import type { RepairBody } from './defect-requests.dto.js';
 import { DefectLog } from './defect-log.js';
 import { Defect, type EventToKeep } from './defect.entity.js';
-import { FoundDefects } from './found-defects.js';
+import { CheckFindings } from './check-findings.js';
 import { defectProblems } from './defect.problems.js';
 import type { RepairFacts } from './repairs/repair-words.js';
 
@@ -16,11 +16,11 @@ export type WhatTheyDo = Omit<EventToKeep, 'at' | 'by'>;
 
 /** Defects that are acted on by their id. */
 @Injectable()
-export class KnownDefects {
+export class DefectActs {
   constructor(
     private readonly em: EntityManager,
     private readonly log: DefectLog,
-    private readonly found: FoundDefects,
+    private readonly findings: CheckFindings,
     private readonly clock: Clock,
   ) {}
 
@@ -37,7 +37,7 @@ export class KnownDefects {
       const event = act(defect);
       if (!event) return null;
       const kept = await this.log.keep(defect, { ...event, at: this.clock.now(), by: caller });
-      if (isWorse(defect.severity, before)) await this.found.announceAgain(defect);
+      if (isWorse(defect.severity, before)) await this.findings.announceAgain(defect);
       return kept;
     });
   }
@@ -70,7 +70,7 @@ export class KnownDefects {
       if (isDefectOpen(defect)) throw defectProblems.notClosed();
       const event = await act(defect);
       await this.log.keep(defect, { ...event, at: this.clock.now(), by: caller });
-      if (stops(defect)) await this.found.announceAgain(defect);
+      if (stops(defect)) await this.findings.announceAgain(defect);
     });
   }
 
@@ -99,8 +99,12 @@ export function requireReason(reason: string | undefined): string {
 export function repairOf(body: RepairBody, today: string): RepairFacts {
   const { fitter, firm, work, parts, hours, meter, on } = body;
   return {
-    ...{ fitter: fitter.trim(), work: work.trim(), hours: hours ?? null },
-    ...{ firm: firm?.trim() || null, parts: parts?.trim() || null, meter: meter?.trim() || null },
+    fitter: fitter.trim(),
+    work: work.trim(),
+    hours: hours ?? null,
+    firm: firm?.trim() || null,
+    parts: parts?.trim() || null,
+    meter: meter?.trim() || null,
     on: on ?? today,
   };
 }

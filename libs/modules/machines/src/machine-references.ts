@@ -7,7 +7,7 @@ import { machineNumbered } from './machine-rules.js';
 
 /** Machines by their plant numbers, for the box in the top bar: everybody with an account may read their pages. */
 @Injectable()
-export class NumberedMachines extends ReferencedRecords {
+export class MachineReferences extends ReferencedRecords {
   /** None: anything that is not a reference may be a plant number. */
   readonly prefixes = [''];
   protected readonly table = 'machines';

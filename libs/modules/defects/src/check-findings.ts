@@ -25,7 +25,7 @@ import { DefectLog, type NumberedMachine } from './defect-log.js';
 import { DefectMails } from './defect-mails.js';
 import type { FoundFacts } from './defect-words.js';
 import { Defect, type DefectDetails } from './defect.entity.js';
-import { factsOfReport } from './reports/reported-defects.js';
+import { factsOfReport } from './reports/defect-reports.js';
 import { Severities } from './severities/severities.js';
 
 /** The sheet with what it may do. */
@@ -45,7 +45,7 @@ const LATE_MS = 3_600_000;
 
 /** What a check sheet does to the defects of its machine: opens, finds again, confirms or withdraws them. */
 @Injectable()
-export class FoundDefects {
+export class CheckFindings {
   constructor(
     private readonly em: EntityManager,
     private readonly forms: FormRows,
@@ -107,8 +107,18 @@ export class FoundDefects {
     const found = detailsOf(sheet, item);
     const { finding = '', note = null, photoId = null } = found;
     const defect = await this.log.open({
-      ...{ machineKey: machine.key, plantNumber: machine.plantNumber, vehicle, item },
-      ...{ openedAt: checkedAt, foundAt: checkedAt, formId, reporterId, proposed, finding, note, photoId },
+      machineKey: machine.key,
+      plantNumber: machine.plantNumber,
+      vehicle,
+      item,
+      openedAt: checkedAt,
+      foundAt: checkedAt,
+      formId,
+      reporterId,
+      proposed,
+      finding,
+      note,
+      photoId,
       isRepeat: await this.log.comesBack(machine.key, item, checkedAt),
     });
     const details = { ...found, ...(severity === proposed ? {} : { proposed }) };
@@ -184,8 +194,11 @@ function detailsOf(sheet: CheckInFull, item: CheckKey): DefectDetails {
   const isLate = submittedAt.getTime() - checkedAt.getTime() > LATE_MS;
   return {
     finding: answerLabel(sheet.answers[item]),
-    ...{ note: note?.text?.trim() || null, photoId: note?.photo ? (uploadIdOf(note.photo) ?? null) : null },
-    ...{ reference, driverName, date },
+    note: note?.text?.trim() || null,
+    photoId: note?.photo ? (uploadIdOf(note.photo) ?? null) : null,
+    reference,
+    driverName,
+    date,
     ...(isLate ? { receivedAt: submittedAt.toISOString() } : {}),
   };
 }
@@ -194,7 +207,13 @@ function foundFacts(sheet: CheckInFull, item: CheckKey): FoundFacts {
   const { note = null, photoId, finding = '' } = detailsOf(sheet, item);
   const { reference, driverName, companyName, companyEmail } = sheet;
   return {
-    ...{ finding, note, hasPhoto: Boolean(photoId), reference, driverName, companyName, companyEmail },
+    finding,
+    note,
+    hasPhoto: Boolean(photoId),
+    reference,
+    driverName,
+    companyName,
+    companyEmail,
     checkedAt: sheet.checkedAt.toISOString(),
     receivedAt: sheet.submittedAt.toISOString(),
   };

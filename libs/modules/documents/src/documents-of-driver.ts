@@ -7,7 +7,7 @@ import { documentProblems } from './document.problems.js';
 
 /** The documents of one driver; everybody else's are as good as not there. */
 @Injectable()
-export class OwnDocuments {
+export class DocumentsOfDriver {
   constructor(private readonly em: EntityManager) {}
 
   /** @throws {Problem} 404 */

@@ -9,7 +9,7 @@ import { openDefect } from './defect.response.js';
 
 /** The defects that are still on a machine. */
 @Injectable()
-export class OpenDefects {
+export class MachineDefects {
   constructor(private readonly em: EntityManager) {}
 
   /**
@@ -29,12 +29,12 @@ export class OpenDefects {
 @QueryHandler(TellDefects)
 export class TellDefectsHandler implements Answers<TellDefects> {
   constructor(
-    private readonly open: OpenDefects,
+    private readonly defects: MachineDefects,
     private readonly clock: Clock,
   ) {}
 
   async execute({ machineKey, caller }: TellDefects): Promise<OpenDefect[]> {
     const today = this.clock.today();
-    return (await this.open.of(machineKey)).map((defect) => openDefect(defect, caller, today));
+    return (await this.defects.of(machineKey)).map((defect) => openDefect(defect, caller, today));
   }
 }

@@ -9,7 +9,7 @@ const PREFIX = 'D-';
 
 /** Defects by their numbers, for the box in the top bar: everybody with an account may read them. */
 @Injectable()
-export class NumberedDefects extends ReferencedRecords {
+export class DefectReferences extends ReferencedRecords {
   readonly prefixes = [PREFIX];
   protected readonly table = 'defects';
   protected readonly kind = `'defect'`;

@@ -6,7 +6,7 @@ import { offHireProblems } from './off-hire.problems.js';
 
 /** Notices that wait for what the office says of them. */
 @Injectable()
-export class OpenOffHires {
+export class OffHiresToConfirm {
   constructor(
     private readonly em: EntityManager,
     private readonly config: Config,

@@ -40,7 +40,7 @@ export interface Report {
 
 /** What reports without a check sheet do to the defects of a machine. */
 @Injectable()
-export class ReportedDefects {
+export class DefectReports {
   constructor(
     private readonly em: EntityManager,
     private readonly log: DefectLog,
@@ -68,15 +68,28 @@ export class ReportedDefects {
     const { proposed, note, photoId, by } = report;
     const at = this.clock.now();
     const defect = await this.log.open({
-      ...{ machineKey, plantNumber, vehicle, item, openedAt: at, foundAt: at, proposed },
-      ...{ reporterId: by?.id ?? null, finding: REPORTED, note, photoId },
+      machineKey,
+      plantNumber,
+      vehicle,
+      item,
+      openedAt: at,
+      foundAt: at,
+      proposed,
+      reporterId: by?.id ?? null,
+      finding: REPORTED,
+      note,
+      photoId,
       isRepeat: await this.log.comesBack(machineKey, item, at),
     });
     const severity = proposed === 'A' && !report.mayStop ? 'B' : proposed;
     const hirer = await this.hirerOf(machineKey);
     const customer = severity === 'A' && hirer.companyEmail ? { customer: hirer.companyName } : {};
     const event = await this.log.keep(defect, {
-      ...{ id: report.eventId, kind: 'reported', at, by, severity },
+      id: report.eventId,
+      kind: 'reported',
+      at,
+      by,
+      severity,
       details: { ...detailsOf(report), ...customer, ...(severity === proposed ? {} : { proposed }) },
     });
     await this.mails.opened(defect, factsOfReport(event, hirer));
@@ -111,7 +124,13 @@ export function factsOfReport(
   const { finding = REPORTED, note = null, photoId, driverName = '' } = details;
   const heard = at.toISOString();
   return {
-    ...{ finding, note, hasPhoto: Boolean(photoId), driverName, reference: null },
-    ...{ ...hirer, checkedAt: heard, receivedAt: heard },
+    finding,
+    note,
+    hasPhoto: Boolean(photoId),
+    driverName,
+    reference: null,
+    ...hirer,
+    checkedAt: heard,
+    receivedAt: heard,
   };
 }
