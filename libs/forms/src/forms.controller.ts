@@ -37,7 +37,7 @@ import type { Observable } from 'rxjs';
 import { ClaimForm } from './commands/claim-form.command.js';
 import { CorrectForm } from './commands/correct-form.command.js';
 import { MailFormCopy } from './commands/mail-form-copy.command.js';
-import { RevokeFormLinks } from './commands/revoke-form-links.command.js';
+import { RevokeFormLinks } from './commands/form-links.commands.js';
 import { SendFormAgain } from './commands/send-form-again.command.js';
 import { ThrowAwayForm } from './commands/throw-away-form.command.js';
 import { Reader, type FormReader } from './reading/form-reader.js';
@@ -52,11 +52,10 @@ import {
 import { StoredFormResponse, type FormResponse } from './form/form.response.js';
 import { DraftLimited } from './limits/draft-limited.decorator.js';
 import { GuestLimited } from './limits/guest-limited.decorator.js';
-import { CheckFormRecord } from './timeline/check-form-record.query.js';
+import { CheckFormRecord, GetFormTimeline } from './timeline/timeline.queries.js';
 import { CheckedRecord } from './record/record-checks.js';
-import { GetFormTimeline } from './timeline/get-form-timeline.query.js';
 import { TimelineEntry } from './timeline/timeline.js';
-import { GetFormPdf } from './queries/get-form-pdf.query.js';
+import { GetFormPdf } from './queries/form-files.queries.js';
 import { GetForm } from './queries/get-form.query.js';
 import { formProblems } from './form/form.problems.js';
 

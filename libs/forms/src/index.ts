@@ -37,7 +37,7 @@ export { LinkVersions } from './links/link-versions.js';
 export { ChangeableForms } from './accepting/changeable-forms.js';
 export { PHOTO_URLS, photoUrlsOf, picturesOf } from './form/form-photos.js';
 export { GetForm } from './queries/get-form.query.js';
-export { GetFormPhoto } from './queries/get-form-photo.query.js';
+export { GetFormPhoto } from './queries/form-files.queries.js';
 export { FormRows, type ReadForm, type WeekOfForm } from './rows/form-rows.js';
 export type { FormPlace, FormsChoice, FormsFilter, ListedForm } from './rows/listed-forms-sql.js';
 export type { DrivenMachine } from './rows/driven-machines-sql.js';

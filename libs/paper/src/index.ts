@@ -4,6 +4,7 @@ export { checklist, type ChecklistPart } from './blocks/checklist.js';
 export { facts, tiles, type Fact } from './blocks/facts.js';
 export { header } from './blocks/header.js';
 export { heading, notes, notesTogether, remark } from './blocks/notes.js';
+export { lines } from './blocks/lines.js';
 export { photos, type Picture } from './blocks/photos.js';
 export { signatures, type SignatureBox } from './blocks/signatures.js';
 export { table, type TableColumn, type TableRow } from './blocks/table.js';

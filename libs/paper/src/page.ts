@@ -56,8 +56,14 @@ export class Page {
   /** Of each page. */
   private readonly descriptions: Description[] = [{ title: '', footer: '', runningTitle: '' }];
 
-  /** @param letterhead whose paper it is; null for the house's own */
-  constructor(readonly letterhead: Letterhead | null = null) {
+  /**
+   * @param letterhead whose paper it is; null for the house's own
+   * @param checkedAt where readers find out whether a file is ours, up to its reference; null for papers without such a page
+   */
+  constructor(
+    readonly letterhead: Letterhead | null = null,
+    private readonly checkedAt: string | null = null,
+  ) {
     this.pen = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -78,6 +84,16 @@ export class Page {
   /** What stands out: the edge of heads, and badges. */
   get accent(): string {
     return this.letterhead?.accent ?? INK.accent;
+  }
+
+  /** Where a reader finds out whether this file is the one that was sent. */
+  addressOf(reference: string): string {
+    return `${this.checkedAt ?? ''}${reference}`;
+  }
+
+  /** Whether nothing has been drawn on this page yet. */
+  get isFresh(): boolean {
+    return this.y === MARGIN.top;
   }
 
   /** Describes the document, or the part of it that begins on this page. */

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AllowedTo, ApiProblem, OwnCookies } from '@groundsheet/platform';
-import { OpenFormLink } from '../commands/open-form-link.command.js';
+import { OpenFormLink } from '../commands/form-links.commands.js';
 import { OpenSentForm } from '../commands/open-sent-form.command.js';
 import { FormLinkBody, SentFormBody } from '../form/form.dto.js';
 import { formCookie } from './form-key.js';

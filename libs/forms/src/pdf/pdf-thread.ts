@@ -8,11 +8,14 @@ export interface PdfPart {
   layout: URL;
   /** What structured cloning can carry. */
   data: object;
+  /** It goes on below the part before it, and takes a page of its own where it does not fit. */
+  follows?: true;
 }
 
 export interface RenderJob {
-  parts: { layout: string; data: object }[];
+  parts: (Omit<PdfPart, 'layout'> & { layout: string })[];
   letterhead: Letterhead | null;
+  checkedAt: Uint8Array | null;
 }
 
 /** What it sends back: the PDF, or why there is none. */
@@ -44,13 +47,23 @@ export class PdfThread {
   private stopped = false;
 
   /**
-   * @param parts each begins on a page of its own
+   * @param parts each begins on a page of its own, unless it follows
    * @param letterhead above the head of each; the house's mark where it is null
+   * @param checkedAt see `Page`
    * @returns the PDF's bytes
    * @throws Error when the layout throws, the thread dies or 30 seconds pass: worth another try
    */
-  render(parts: readonly PdfPart[], letterhead: Letterhead | null = null): Promise<Buffer> {
-    const job = { parts: parts.map(({ layout, data }) => ({ layout: layout.href, data })), letterhead };
+  render(
+    parts: readonly PdfPart[],
+    letterhead: Letterhead | null = null,
+    checkedAt: string | null = null,
+  ): Promise<Buffer> {
+    const job = {
+      parts: parts.map((part) => ({ ...part, layout: part.layout.href })),
+      letterhead,
+      // As bytes it is printed as it is, unlike texts, which may not look like links.
+      checkedAt: checkedAt === null ? null : Buffer.from(checkedAt),
+    };
     return new Promise((resolve, reject) => {
       if (this.stopped) return reject(hasStopped());
       this.waiting.push({ job, resolve, reject });

@@ -11,11 +11,12 @@ port.on('message', async (job: RenderJob) => {
   port.postMessage(await render(job).catch((error: unknown): Rendered => ({ fault: faultOf(error) })));
 });
 
-async function render({ parts, letterhead }: RenderJob): Promise<Rendered> {
-  const page = new Page(withoutLinks(letterhead) as Letterhead | null);
-  for (const [at, { layout, data }] of parts.entries()) {
+async function render({ parts, letterhead, checkedAt }: RenderJob): Promise<Rendered> {
+  const address = checkedAt && new TextDecoder().decode(checkedAt);
+  const page = new Page(withoutLinks(letterhead) as Letterhead | null, address);
+  for (const [at, { layout, data, follows }] of parts.entries()) {
     const { draw } = (await import(layout)) as { draw: Draw };
-    if (at > 0) page.beginPart();
+    if (at > 0 && !follows) page.beginPart();
     await draw(page, withoutLinks(data));
   }
   return { pdf: await page.finish() };

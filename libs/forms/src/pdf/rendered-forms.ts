@@ -12,6 +12,7 @@ import {
 import { FORM_KINDS, type FormChange, type SignedOnSet } from '@groundsheet/form-rules';
 import { ObjectStorage } from '@groundsheet/files';
 import type { Letterhead } from '@groundsheet/paper';
+import { Config } from '@groundsheet/platform';
 import { randomUUID } from 'node:crypto';
 import { DriverForm } from '../form/driver-form.entity.js';
 import { SIGNATURES } from '../form/signatories.js';
@@ -34,6 +35,7 @@ export class RenderedForms {
     private readonly storage: ObjectStorage,
     private readonly records: SignatureRecords,
     private readonly made: MadePdfs,
+    private readonly config: Config,
   ) {}
 
   /**
@@ -44,7 +46,7 @@ export class RenderedForms {
    * @throws {Error} as `PdfThread.render` does
    */
   async store(folder: string, of: PaperOf, ...parts: PdfPart[]): Promise<StoredPdf> {
-    const pdf = await this.draw(...parts);
+    const pdf = await this.drawToCheck(parts);
     const objectKey = `${folder}/${randomUUID()}.pdf`;
     await this.storage.put(objectKey, pdf);
     await this.made.note(of, objectKey, pdf);
@@ -63,9 +65,14 @@ export class RenderedForms {
    * @throws {Error} as `PdfThread.render` does
    */
   async drawToRead(of: PaperOf, version: string, ...parts: PdfPart[]): Promise<Buffer> {
-    const pdf = await this.draw(...parts);
+    const pdf = await this.drawToCheck(parts);
     await this.made.noteRead(of, version, pdf);
     return pdf;
+  }
+
+  /** Each with the code of the address where it can be checked. */
+  private async drawToCheck(parts: PdfPart[]): Promise<Buffer> {
+    return this.pdf.render(parts, await this.letterhead(), `${this.config.publicUrl}/verify/`);
   }
 
   /** The form as it is now, in a file of its own, with its signature record. Its signatures are loaded. @throws {Error} as `store` does */

@@ -1,5 +1,5 @@
 import { formatLongDate, formatZonedMoment, SIGNED_WAYS, type SignedWay } from '@groundsheet/form-rules';
-import { drawQrCode, facts, header, heading, remark, table, type Fact, type Page } from '@groundsheet/paper';
+import { header, heading, lines, table, type Page } from '@groundsheet/paper';
 
 /** A person who has signed, and how. Instants are ISO. */
 export interface SignedOnRecord {
@@ -44,67 +44,72 @@ export interface SignatureRecordPaper {
   /** Of a set. */
   readonly forms: readonly FormOnRecord[];
   readonly drawnAt: string;
-  /** The address where this file can be checked, as UTF-8: it is printed as it is, unlike texts, which may not look like links. */
-  readonly checkedAt: Uint8Array;
   readonly timeZone: string;
 }
 
-const CODE = 96;
-const GAP = 12;
+const GAP = 7;
 
-/** Draws who signed, in which role, how and when, what they signed as a hash, and where this file can be checked. */
+/**
+ * Draws who signed, in which role, how and when, what they signed as a hash, and where this file can be checked: in lines below the form,
+ * or on a page of its own where they do not fit there.
+ */
 export function draw(page: Page, paper: SignatureRecordPaper): void {
-  const { reference, title, timeZone } = paper;
+  const said = linesOf(paper, page.addressOf(paper.reference));
+  if (!page.isFresh && paper.forms.length === 0 && lines.fit(page, said, GAP)) {
+    page.y += GAP;
+    lines.draw(page, 'Signature record', said);
+    return;
+  }
+  beginPage(page, paper);
+  page.y += GAP;
+  lines.draw(page, null, said);
+  drawForms(page, paper);
+}
+
+function beginPage(page: Page, { reference, title, drawnAt, timeZone }: SignatureRecordPaper): void {
+  if (!page.isFresh) page.beginPart();
   const running = `Signature record of ${title.toLowerCase()} ${reference}`;
   page.describe({
     title: running,
-    footer: `${reference}  ·  Signature record, ${formatZonedMoment(paper.drawnAt, timeZone)}  ·  Groundsheet`,
+    footer: `${reference}  ·  Signature record, ${formatZonedMoment(drawnAt, timeZone)}  ·  Groundsheet`,
     runningTitle: running,
   });
-  header(page, { title: 'Signature record', subtitle: title, reference, badge: null, code: null });
-  for (const signed of paper.signed) drawSigned(page, signed, timeZone);
-  if (paper.signedOnSet) {
-    page.y += GAP;
-    heading(page, 'Client');
-    remark(page, `${paper.signedOnSet}. The signature record of that form set says how.`);
-  }
-  drawToSign(page, paper);
-  drawForms(page, paper);
-  drawCheck(page, paper);
+  header(page, { title: 'Signature record', subtitle: title, reference, badge: null });
 }
 
-function drawSigned(page: Page, signed: SignedOnRecord, timeZone: string): void {
-  const { role, name, firm, way, at, phoneAt, receivedAt, dated, device, shownSha256 } = signed;
-  const moment = (label: string, instant: string | null): Fact[] =>
-    instant ? [{ label, value: formatZonedMoment(instant, timeZone) }] : [];
-  page.y += GAP;
-  // A signature stays on one page.
-  page.room(130);
-  heading(page, name?.trim() ? `${role}: ${name}` : role);
-  facts(page, [
-    { label: 'Firm', value: firm },
-    { label: 'Signed', value: SIGNED_WAYS[way] },
-    ...(device ? [{ label: 'Kind of device', value: device }] : []),
-    ...(dated ? [{ label: 'Date beside it', value: formatLongDate(dated) }] : []),
-  ]);
-  const times = [
-    ...moment('Time', at),
-    ...moment('By the clock of the phone', phoneAt),
-    ...moment('Received', receivedAt),
+/** One hash is said once, below all who have signed the same. */
+function linesOf({ signed, signedOnSet, toSign, timeZone }: SignatureRecordPaper, address: string): string[] {
+  const byHash = Map.groupBy(signed, ({ shownSha256 }) => shownSha256);
+  return [
+    ...[...byHash].flatMap(([hash, same]) => [
+      ...same.map((each) => wordsOf(each, timeZone)),
+      `SHA-256 of what was signed: ${hash}`,
+    ]),
+    ...(signedOnSet ? [`Client: ${signedOnSet}. The signature record of that form set says how.`] : []),
+    ...(toSign
+      ? [
+          `Not signed yet. To sign: ${toSign.roles.join(', ')}. SHA-256 of what is to be signed: ${toSign.shownSha256}`,
+        ]
+      : []),
+    `Is this the PDF that was sent? Scan the code beside the reference, or open ${address}, and choose this file: it stays on your device. The page says whether it is the one we hold, an earlier version, or not ours.`,
   ];
-  if (times.length > 0) facts(page, times);
-  page.y += 4;
-  remark(page, `SHA-256 of what was signed: ${shownSha256}`);
 }
 
-function drawToSign(page: Page, { toSign }: SignatureRecordPaper): void {
-  if (!toSign) return;
-  page.y += GAP;
-  page.room(70);
-  heading(page, 'Not signed yet');
-  facts(page, [{ label: 'To sign', value: toSign.roles.join(', ') }]);
-  page.y += 4;
-  remark(page, `SHA-256 of what is to be signed: ${toSign.shownSha256}`);
+function wordsOf(
+  { role, name, firm, way, at, phoneAt, receivedAt, dated, device }: SignedOnRecord,
+  timeZone: string,
+): string {
+  const moment = (words: string, instant: string | null) =>
+    instant ? `${words} ${formatZonedMoment(instant, timeZone)}` : null;
+  const who = [name?.trim() ? `${role}: ${name}` : role, firm].filter(Boolean).join(', ');
+  const times = [
+    moment('at', at),
+    moment('by the clock of the phone', phoneAt),
+    moment('received', receivedAt),
+    dated && `dated ${formatLongDate(dated)}`,
+  ];
+  const how = [device ? `${SIGNED_WAYS[way]} (${device})` : SIGNED_WAYS[way], ...times];
+  return `${who}. Signed ${how.filter(Boolean).join(', ')}.`;
 }
 
 function drawForms(page: Page, { forms, timeZone }: SignatureRecordPaper): void {
@@ -129,34 +134,4 @@ function drawForms(page: Page, { forms, timeZone }: SignatureRecordPaper): void 
       ],
     })),
   );
-}
-
-function drawCheck(page: Page, { checkedAt }: SignatureRecordPaper): void {
-  const address = new TextDecoder().decode(checkedAt);
-  page.y += GAP + 4;
-  page.room(CODE);
-  const [top, left] = [page.y, page.left + CODE + GAP];
-  page.tag('Figure', () => drawQrCode(page.pen, address, page.left - 6, top - 6, CODE), {
-    alt: `QR code of ${address}`,
-  });
-  const width = page.right - left;
-  const style = { face: 'text', size: 9.5, color: '#1b1f23', leading: 1.35 } as const;
-  page.tag('P', () => {
-    const below = page.text(
-      'Is this the PDF that was sent?',
-      { ...style, face: 'strong' },
-      left,
-      top + 6,
-      width,
-    );
-    page.y = page.text(
-      'Scan the code, or open the address below, and choose this file. It stays on your device. The page says whether it is the same as the one we hold, an earlier version, or not ours.',
-      style,
-      left,
-      below + 2,
-      width,
-    );
-  });
-  page.tag('P', () => (page.y = page.text(address, { ...style, size: 8.5 }, left, page.y + 2, width)));
-  page.y = Math.max(page.y, top + CODE);
 }

@@ -47,12 +47,13 @@ const aPaper = (changes: Partial<SignatureRecordPaper> = {}): SignatureRecordPap
     forms: [],
   },
   drawnAt: '2026-11-20T18:05:03.000Z',
-  ...{ checkedAt: Buffer.from(ADDRESS), timeZone: 'Europe/London' },
+  timeZone: 'Europe/London',
   ...changes,
 });
 
 async function render(data: SignatureRecordPaper) {
-  const pdf = await thread.render([{ layout: LAYOUT, data }], await aLetterhead());
+  const address = ADDRESS.replace('FS-7K3M9QXD', '');
+  const pdf = await thread.render([{ layout: LAYOUT, data }], await aLetterhead(), address);
   return readPdf(pdf);
 }
 
@@ -68,8 +69,8 @@ it('prints who signed, in which role, for whom, how and when, what they signed, 
       'on the driver’s phone',
       'on their own phone, by a code',
     ],
-    ...['Safari on iPhone', 'Time Fri 20 Nov 2026, 16:42 GMT'],
-    ...['By the clock of the phone Fri 20 Nov 2026, 16:45 GMT', 'Received Fri 20 Nov 2026, 18:05 GMT'],
+    ...['Safari on iPhone', 'at Fri 20 Nov 2026, 16:42 GMT'],
+    ...['by the clock of the phone Fri 20 Nov 2026, 16:45 GMT', 'received Fri 20 Nov 2026, 18:05 GMT'],
     ...[HASH, BY_A_CODE.shownSha256, ADDRESS],
   ])
     expect(text).toContain(words);
@@ -88,7 +89,7 @@ it('takes a second page rather than part a signature, and lists the forms of a s
   for (const { reference } of forms) expect(text).toContain(reference);
 });
 
-it('is the last page of a signed timesheet, with the hash that is kept with its sending', async () => {
+it('stands below a signed timesheet on its one page, with the hash that is kept with its sending', async () => {
   const driver = await aDriver(api);
   const form = await aTimesheet(company);
   const { id } = form.timesheetData;
@@ -100,16 +101,11 @@ it('is the last page of a signed timesheet, with the hash that is kept with its 
   await api.drainJobs();
   const pdf = await driver.request('get', `/api/forms/${id}/pdf`).expect(200);
   const { pages } = await readPdf(pdf.body as Buffer);
-  const [, last] = pages.map((page) => page.map(({ text }) => text).join(' '));
-  expect(pages).toHaveLength(2);
-  for (const words of [
-    'Signature record Weekly timesheet',
-    sha256,
-    `/verify/${body.reference}`,
-    'Page 2 of 2',
-  ])
-    expect(last).toContain(words);
-  expect(last).not.toContain('127.0.0.1');
+  const [only] = pages.map((page) => page.map(({ text }) => text).join(' '));
+  expect(pages).toHaveLength(1);
+  for (const words of ['Signature record', sha256, `/verify/${body.reference}`, 'Page 1 of 1'])
+    expect(only).toContain(words);
+  expect(only).not.toContain('127.0.0.1');
 });
 
 it('says in place of a signature who is still to sign what, with the code to check the file by', async () => {
@@ -120,18 +116,18 @@ it('says in place of a signature who is still to sign what, with the code to che
   await api.drainJobs();
   const pdf = await driver.request('get', `/api/forms/${id}/pdf`).expect(200);
   const { pages } = await readPdf(pdf.body as Buffer);
-  const [, last] = pages.map((page) => page.map(({ text }) => text).join(' '));
-  expect(pages).toHaveLength(2);
+  const [only] = pages.map((page) => page.map(({ text }) => text).join(' '));
+  expect(pages).toHaveLength(1);
   const asked = (await ask(driver, id).expect(201)).body;
   const { shownSha256 } = (await new Signer(api, asked).open().expect(200)).body;
-  for (const words of ['Not signed yet', 'To sign Client', `/verify/${body.reference}`, shownSha256])
-    expect(last).toContain(words);
-  expect(last).not.toContain('SHA-256 of what was signed');
+  for (const words of ['Not signed yet', 'To sign: Client', `/verify/${body.reference}`, shownSha256])
+    expect(only).toContain(words);
+  expect(only).not.toContain('SHA-256 of what was signed');
 });
 
 it('does not say of a signed form or set that a signature is missing', async () => {
   const { text } = await render(aPaper());
   expect(text).not.toContain('Not signed yet');
   const both = { roles: ['Client', 'Foreman'], shownSha256: HASH };
-  expect((await render(aPaper({ toSign: both }))).text).toContain('To sign Client, Foreman');
+  expect((await render(aPaper({ toSign: both }))).text).toContain('To sign: Client, Foreman');
 });

@@ -49,7 +49,7 @@ export class SignatureRecords {
     const toSign = this.isSigned(form, onSet) ? null : { roles: ['Client'], shownSha256: formSha256(form) };
     if (signed.length === 0 && !toSign) return [];
     const record = { reference, title: FORM_KINDS[kind].title };
-    return [this.page(record, { signed, toSign, onSet })];
+    return [{ ...this.page(record, { signed, toSign, onSet }), follows: true }];
   }
 
   /** Whether the client has signed it, itself or on its set, or does not sign such forms. */
@@ -66,7 +66,6 @@ export class SignatureRecords {
       signedOnSet: onSet && signedOnSet(onSet, this.config.timeZone),
       forms: forms.map((form) => this.formOnRecord(form)),
       drawnAt: this.clock.now().toISOString(),
-      checkedAt: Buffer.from(`${this.config.publicUrl}/verify/${reference}`),
       timeZone: this.config.timeZone,
     };
     return { layout: LAYOUT, data };

@@ -59,7 +59,7 @@ describe('a timesheet that the client has signed on its set alone', () => {
         .at(-1)!
         .map((each) => each.text)
         .join(' ');
-      expect(record).toMatch(/Signature record [^]* Client Signed on FS-\w+ by Siân O’Neill/);
+      expect(record).toMatch(/Signature record [^]* Client: Signed on FS-\w+ by Siân O’Neill/);
       expect(text).toMatch(
         new RegExp(`Signed on ${set.reference} by Siân O’Neill, \\d+ \\w+ \\d{4}, \\d\\d:\\d\\d`),
       );

@@ -15,8 +15,7 @@ import {
 import { FindUnwanted } from './queries/find-unwanted.query.js';
 import { GetSetPdf } from './queries/get-set-pdf.query.js';
 import { GetSetPhoto } from './queries/get-set-photo.query.js';
-import { CheckSetRecord } from './queries/check-set-record.query.js';
-import { GetSetTimeline } from './queries/get-set-timeline.query.js';
+import { CheckSetRecord, GetSetTimeline } from './queries/set-record.queries.js';
 import { ReadsSet } from './reads-set.decorator.js';
 import {
   AllowedTo,

@@ -263,7 +263,7 @@ it('is titled, tagged, in English, and reads in the order of the page', async ()
   });
   const tree = async (page: number) => JSON.stringify(await (await document.getPage(page)).getStructTree());
   expect((await tree(1)).match(/"role":"(H1|H2|H3|Table|Figure)"/g)).toEqual(
-    ['H1', 'H2', 'H2', 'H3', 'Table', 'H3', 'Table', 'H3', 'Table', 'Figure'].map(
+    ['H1', 'Figure', 'H2', 'H2', 'H3', 'Table', 'H3', 'Table', 'H3', 'Table', 'Figure'].map(
       (role) => `"role":"${role}"`,
     ),
   );

@@ -22,8 +22,7 @@ import {
   requestProblems,
 } from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
-import { ArchiveCompany } from './commands/archive-company.command.js';
-import { CreateCompany } from './commands/create-company.command.js';
+import { ArchiveCompany, CreateCompany } from './commands/company.commands.js';
 import { UpdateCompany } from './commands/update-company.command.js';
 import {
   ActiveCustomersQuery,
@@ -36,9 +35,8 @@ import {
   OrderValidationResponse,
   WholeCompanyBody,
 } from './company.dto.js';
-import { CountCompanies } from './queries/count-companies.query.js';
+import { CountCompanies, ValidateOrder } from './queries/company.queries.js';
 import { ListCompanies } from './queries/list-companies.query.js';
-import { ValidateOrder } from './queries/validate-order.query.js';
 import { companyProblems } from './company.problems.js';
 
 const FOR_GUESTS =

@@ -2,21 +2,22 @@ import { Module } from '@nestjs/common';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { CompaniesController } from './companies.controller.js';
 import { CompaniesSeed } from './companies.seed.js';
-import { ArchiveCompanyHandler } from './commands/archive-company.command.js';
+import { ArchiveCompanyHandler, CreateCompanyHandler } from './commands/company.commands.js';
 import { CustomersForGuests } from './customers-for-guests.js';
-import { CreateCompanyHandler } from './commands/create-company.command.js';
 import { UpdateCompanyHandler } from './commands/update-company.command.js';
 import { Company } from './company.entity.js';
-import { FindCompanyHandler } from './queries/find-company.query.js';
+import {
+  CountCompaniesHandler,
+  FindCompanyHandler,
+  ValidateOrderHandler,
+} from './queries/company.queries.js';
 import { JudgeOrderHandler } from './queries/judge-order.query.js';
-import { CountCompaniesHandler } from './queries/count-companies.query.js';
 import { ListCompaniesHandler } from './queries/list-companies.query.js';
 import { ChangeFirmHandler } from './firm/change-firm.command.js';
 import { FirmController } from './firm/firm.controller.js';
 import { Firm } from './firm/firm.entity.js';
 import { GetFirmHandler, GetFirmLogoHandler, GetFirmSettingsHandler } from './firm/firm.queries.js';
 import { ReadFirmLogoHandler, TellFirmHandler } from './firm/tell-firm.queries.js';
-import { ValidateOrderHandler } from './queries/validate-order.query.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([Company, Firm])],

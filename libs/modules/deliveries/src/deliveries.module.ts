@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
-import { AllowRecipientHandler } from './commands/allow-recipient.command.js';
+import {
+  AllowRecipientHandler,
+  SuppressAddressHandler,
+  SuppressRecipientHandler,
+} from './commands/suppressions.commands.js';
 import { RecordMailEventsHandler } from './commands/record-mail-events.command.js';
 import { SendMailAgainHandler } from './commands/send-mail-again.command.js';
-import { SuppressAddressHandler } from './commands/suppress-address.command.js';
-import { SuppressRecipientHandler } from './commands/suppress-recipient.command.js';
 import { Email } from './emails/email.entity.js';
 import { FormEmail } from './emails/form-email.entity.js';
 import { ToldEmail } from './emails/told-email.entity.js';
@@ -27,15 +29,16 @@ import { SendEmailWhenQueued } from './subscribers/send-email-when-queued.js';
 import { EraseOldEmailsWhenHousekeepingDue } from './subscribers/erase-old-emails-when-housekeeping-due.js';
 import { EraseEmailsWhenAccountDeleted } from './subscribers/erase-emails-when-account-deleted.js';
 import { FindMailedHandler } from './queries/find-mailed.query.js';
-import { GetMailAttachmentHandler } from './queries/get-mail-attachment.query.js';
-import { GetMailPageHandler } from './queries/get-mail-page.query.js';
+import { GetMailAttachmentHandler, GetMailPageHandler } from './queries/mail-parts.queries.js';
 import { GetMailHandler } from './queries/get-mail.query.js';
 import { ListMailsHandler } from './queries/list-mails.query.js';
 import { ListSuppressionsHandler } from './queries/list-suppressions.query.js';
-import { TellAccountMailsHandler } from './queries/tell-account-mails.query.js';
-import { TellMailsHandler } from './queries/tell-mails.query.js';
-import { TellUnwantedHandler } from './queries/tell-unwanted.query.js';
-import { TellReturnedMailsHandler } from './queries/tell-returned-mails.query.js';
+import {
+  TellAccountMailsHandler,
+  TellMailsHandler,
+  TellReturnedMailsHandler,
+  TellUnwantedHandler,
+} from './queries/mail-answers.queries.js';
 import { SuppressionLinks } from './suppressions/suppression-links.js';
 import { Suppression } from './suppressions/suppression.entity.js';
 import { Suppressions } from './suppressions/suppressions.js';

@@ -33,10 +33,8 @@ import { GivesUploadAddress } from '@groundsheet/files';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { BeginDocument } from './commands/begin-document.command.js';
-import { BringDocumentBack } from './commands/bring-document-back.command.js';
-import { ChangeDocument } from './commands/change-document.command.js';
-import { CompleteDocument } from './commands/complete-document.command.js';
-import { ThrowDocumentAway } from './commands/throw-document-away.command.js';
+import { BringDocumentBack, ThrowDocumentAway } from './commands/document-bin.commands.js';
+import { ChangeDocument, CompleteDocument } from './commands/document.commands.js';
 import {
   DocumentBody,
   DocumentCounts,

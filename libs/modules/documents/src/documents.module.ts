@@ -2,10 +2,8 @@ import { Module } from '@nestjs/common';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { ArrivedDocuments } from './arrived-documents.js';
 import { BeginDocumentHandler } from './commands/begin-document.command.js';
-import { BringDocumentBackHandler } from './commands/bring-document-back.command.js';
-import { ChangeDocumentHandler } from './commands/change-document.command.js';
-import { CompleteDocumentHandler } from './commands/complete-document.command.js';
-import { ThrowDocumentAwayHandler } from './commands/throw-document-away.command.js';
+import { BringDocumentBackHandler, ThrowDocumentAwayHandler } from './commands/document-bin.commands.js';
+import { ChangeDocumentHandler, CompleteDocumentHandler } from './commands/document.commands.js';
 import { DocumentPage } from './document-page.entity.js';
 import { DocumentFile, Document, DocumentProposal } from './document.entity.js';
 import { DocumentsController } from './documents.controller.js';
@@ -35,7 +33,7 @@ import { ReadOwnSharePacksHandler } from './share-packs/read-own-share-packs.que
 import { ListSharePacksHandler } from './share-packs/list-share-packs.query.js';
 import { ListSharePacksOfHandler } from './share-packs/list-share-packs-of.query.js';
 import { MakeSharePackHandler } from './share-packs/make-share-pack.command.js';
-import { OpenSharePackHandler } from './share-packs/open-share-pack.command.js';
+import { OpenSharePackHandler, WithdrawSharePackHandler } from './share-packs/share-pack.commands.js';
 import {
   OpenSharedFileHandler,
   OpenSharedPageHandler,
@@ -44,7 +42,6 @@ import {
 import { SharePackLinks } from './share-packs/share-pack-links.js';
 import { SharePack } from './share-packs/share-pack.entity.js';
 import { SharePacksController } from './share-packs/share-packs.controller.js';
-import { WithdrawSharePackHandler } from './share-packs/withdraw-share-pack.command.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([Document, DocumentFile, DocumentPage, DocumentProposal, SharePack])],

@@ -35,12 +35,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AcceptInvitation } from './commands/accept-invitation.command.js';
 import { ConfirmEmail } from './commands/confirm-email.command.js';
 import { ConfirmWithNewPassword } from './commands/confirm-with-new-password.command.js';
-import { EndOutboxPass } from './commands/end-outbox-pass.command.js';
+import { EndOutboxPass } from './commands/outbox-pass.commands.js';
 import { ForgetPassword } from './commands/forget-password.command.js';
 import { RegisterDriver, type SignedIn } from './commands/register-driver.command.js';
 import { ResetPassword } from './commands/reset-password.command.js';
 import { SignIn } from './commands/sign-in.command.js';
-import { SignOut } from './commands/sign-out.command.js';
+import { SignOut } from './commands/sessions.commands.js';
 import {
   ConfirmationBody,
   ForgottenPasswordBody,

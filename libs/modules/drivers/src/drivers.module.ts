@@ -11,17 +11,15 @@ import { ConfirmEmailHandler } from './commands/confirm-email.command.js';
 import { ConfirmWithNewPasswordHandler } from './commands/confirm-with-new-password.command.js';
 import { DeleteAccountHandler } from './commands/delete-account.command.js';
 import { EraseAccountHandler } from './commands/erase-account.command.js';
-import { EndSessionHandler } from './commands/end-session.command.js';
+import { EndSessionHandler, SignOutHandler } from './commands/sessions.commands.js';
 import { ForgetPasswordHandler } from './commands/forget-password.command.js';
 import { GivePasswordHandler } from './commands/give-password.command.js';
-import { InviteAgainHandler } from './commands/invite-again.command.js';
+import { InviteAgainHandler, WithdrawInvitationHandler } from './commands/invitation.commands.js';
 import { InvitePersonHandler } from './commands/invite-person.command.js';
 import { RegisterDriverHandler } from './commands/register-driver.command.js';
 import { RequestConfirmationHandler } from './commands/request-confirmation.command.js';
 import { ResetPasswordHandler } from './commands/reset-password.command.js';
 import { SignInHandler } from './commands/sign-in.command.js';
-import { SignOutHandler } from './commands/sign-out.command.js';
-import { WithdrawInvitationHandler } from './commands/withdraw-invitation.command.js';
 import { ConfirmationLinks } from './accounts/confirmation-links.js';
 import { ConfirmationMails } from './accounts/confirmation-mails.js';
 import { DriverSessions } from './signing-in/driver-sessions.js';
@@ -39,16 +37,24 @@ import { PasswordCheck } from './signing-in/password-check.js';
 import { PasswordTries } from './signing-in/password-tries.js';
 import { PasswordNotice } from './passwords/password-notice.js';
 import { DriverPreference } from './preferences/driver-preference.entity.js';
-import { GetPreferenceHandler } from './preferences/get-preference.query.js';
-import { ListPreferencesHandler } from './preferences/list-preferences.query.js';
+import {
+  GetPreferenceHandler,
+  ListPreferencesHandler,
+  PutPreferenceHandler,
+} from './preferences/preference-acts.js';
 import { PreferencesController } from './preferences/preferences.controller.js';
-import { PutPreferenceHandler } from './preferences/put-preference.command.js';
-import { WantsRemindersHandler } from './queries/wants-reminders.query.js';
-import { FindAccountsHandler, FindAccountsNamedHandler } from './queries/find-accounts-named.query.js';
-import { FindAdminsHandler, FindOfficeHandler } from './queries/find-admins.query.js';
+import {
+  FindAccountsHandler,
+  FindAccountsNamedHandler,
+  FindAdminsHandler,
+  FindOfficeHandler,
+  ReadOwnAccountHandler,
+  TellAccountLinkHandler,
+  TellAccountsHandler,
+  WantsRemindersHandler,
+} from './queries/account-answers.queries.js';
 import { IdentifyOutboxPassHandler } from './queries/identify-outbox-pass.query.js';
-import { GiveOutboxPassHandler } from './commands/give-outbox-pass.command.js';
-import { EndOutboxPassHandler } from './commands/end-outbox-pass.command.js';
+import { EndOutboxPassHandler, GiveOutboxPassHandler } from './commands/outbox-pass.commands.js';
 import { OutboxPass } from './signing-in/outbox-pass.entity.js';
 import { OutboxPassController } from './outbox-pass.controller.js';
 import { IdentifyCallerHandler } from './queries/identify-caller.query.js';
@@ -56,9 +62,6 @@ import { CountPeopleHandler } from './queries/count-people.query.js';
 import { GetPersonHandler } from './queries/get-person.query.js';
 import { ListPeopleHandler } from './queries/list-people.query.js';
 import { ListSessionsHandler } from './queries/list-sessions.query.js';
-import { ReadOwnAccountHandler } from './queries/read-own-account.query.js';
-import { TellAccountsHandler } from './queries/tell-accounts.query.js';
-import { TellAccountLinkHandler } from './queries/tell-account-link.query.js';
 import { Session } from './signing-in/session.entity.js';
 import { ForgetGoneAccountsWhenHousekeepingDue } from './subscribers/forget-gone-accounts-when-housekeeping-due.js';
 import { RemoveUnconfirmedWhenHousekeepingDue } from './subscribers/remove-unconfirmed-when-housekeeping-due.js';

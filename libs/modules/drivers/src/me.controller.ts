@@ -15,7 +15,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChangePassword } from './commands/change-password.command.js';
 import { DeleteAccount } from './commands/delete-account.command.js';
-import { EndSession } from './commands/end-session.command.js';
+import { EndSession } from './commands/sessions.commands.js';
 import { GivePassword } from './commands/give-password.command.js';
 import { RequestConfirmation } from './commands/request-confirmation.command.js';
 import { ChangePasswordBody, OwnPasswordBody, MeResponse, SessionResponse } from './accounts/driver.dto.js';

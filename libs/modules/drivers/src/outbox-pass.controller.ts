@@ -11,7 +11,7 @@ import {
   type FormSender,
 } from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
-import { GiveOutboxPass } from './commands/give-outbox-pass.command.js';
+import { GiveOutboxPass } from './commands/outbox-pass.commands.js';
 
 @ApiTags('Outbox')
 @Controller('api/outbox')

@@ -39,10 +39,9 @@ import { readFile } from '@groundsheet/files';
 import type { FastifyReply } from 'fastify';
 import { ArchiveMachine } from './commands/archive-machine.command.js';
 import { SaveMachine } from './commands/save-machine.command.js';
-import { CheckImport } from './import/check-import.query.js';
+import { CheckImport, GetImportTemplate } from './import/import.queries.js';
 import { ImportedResponse, ImportLine } from './import/import.dto.js';
 import { ImportMachines } from './import/import-machines.command.js';
-import { GetImportTemplate } from './import/get-import-template.query.js';
 import { MOST_CSV_BYTES } from './import/read-machines.js';
 import { PrintLabels } from './labels/print-labels.query.js';
 import {
@@ -54,8 +53,7 @@ import {
   MachinesQuery,
 } from './machine.dto.js';
 import { machineProblems } from './machine.problems.js';
-import { CountMachines } from './queries/count-machines.query.js';
-import { ListMachines } from './queries/list-machines.query.js';
+import { CountMachines, ListMachines } from './queries/machine-list.queries.js';
 
 const CSV = { schema: { type: 'string', format: 'binary' } } as const;
 const ABOUT_CSV =

@@ -56,7 +56,7 @@ import { offHireProblems } from './off-hire.problems.js';
 import { ExportOffHires } from './queries/export-off-hires.query.js';
 import { GetOffHirePhoto } from './queries/get-off-hire-photo.query.js';
 import { GetOffHire } from './queries/get-off-hire.query.js';
-import { ListOffHires } from './queries/list-off-hires.query.js';
+import { ListOffHires } from './queries/off-hire-list.queries.js';
 
 /** What the log has of a list: days and choices. */
 const FILTERS = ['state', 'from', 'to'];

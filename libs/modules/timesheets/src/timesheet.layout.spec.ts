@@ -145,6 +145,7 @@ it('is titled, tagged, in English, and reads in the order of the page', async ()
   const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
   expect(tree.match(/"role":"(H1|H2|Table|Figure)"/g)).toEqual([
     '"role":"H1"',
+    '"role":"Figure"',
     '"role":"H2"',
     '"role":"Table"',
     '"role":"H2"',

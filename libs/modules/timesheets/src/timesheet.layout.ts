@@ -87,8 +87,8 @@ const DASH = '–';
 export async function draw(page: Page, paper: TimesheetPaper): Promise<void> {
   const { form, reference } = paper;
   const weekEnding = formatLongDate(form.weekEnding);
-  // A correction has more to say above, and stays on one page.
-  const gap = paper.corrects ? 5 : 14;
+  // Its signature record stands below it; a correction has more to say above.
+  const gap = paper.corrects ? 4 : 6;
   page.describe({
     title: `Weekly timesheet ${reference}, week ending ${weekEnding}`,
     footer: `${reference}  ·  ${sentLine(paper)}  ·  Groundsheet`,

@@ -8,10 +8,8 @@ import { composeText, type TextBlock } from '../text/text-block.js';
 export interface Header {
   title: string;
   subtitle: string;
-  /** Printed, and in the QR code: nothing that opens anything. */
+  /** Printed, and in the QR code with the address where the file can be checked: nothing that opens anything. */
   reference: string;
-  /** Null where the page has a code of its own. */
-  code?: null;
   /** Set off in yellow. */
   badge: { label: string; value: string } | null;
 }
@@ -23,12 +21,12 @@ const TITLE_WIDTH = 236;
 const BADGE = { x: 7, y: 2.5 };
 
 /** Letterhead or mark, title, order number, reference and QR code over a charcoal rule with the yellow edge. */
-export function header(page: Page, { title, subtitle, reference, badge, code }: Header): void {
+export function header(page: Page, { title, subtitle, reference, badge }: Header): void {
   if (page.letterhead) letterhead(page, page.letterhead);
   const top = page.y;
   const titleLeft = page.letterhead ? page.left : page.left + MARK + GAP;
   const detailsWidth = page.width - TITLE_WIDTH - QR - GAP;
-  const detailsLeft = page.right - (code === null ? 0 : QR + 4) - detailsWidth;
+  const detailsLeft = page.right - (QR + 4) - detailsWidth;
   const heading = composeText(
     title,
     { face: 'heading', size: 25, color: INK.ink, leading: 1.15 },
@@ -37,7 +35,6 @@ export function header(page: Page, { title, subtitle, reference, badge, code }: 
   const below = composeText(subtitle, { face: 'text', size: 11, color: INK.muted }, TITLE_WIDTH);
   page.artifact(() => {
     if (!page.letterhead) drawMark(page.pen, page.left, top + 1, MARK);
-    if (code !== null) drawQrCode(page.pen, reference, page.right - QR + 4, top - 5, QR);
   });
   page.tag('H1', () => page.place(heading, titleLeft, top - 3));
   page.tag('P', () => page.place(below, titleLeft, top - 3 + heading.height));
@@ -52,6 +49,13 @@ export function header(page: Page, { title, subtitle, reference, badge, code }: 
     detailsWidth,
   );
   page.tag('P', () => page.place(value, detailsLeft, page.place(label, detailsLeft, top - 1)));
+  page.tag(
+    'Figure',
+    () => drawQrCode(page.pen, page.addressOf(reference), page.right - QR + 4, top - 5, QR),
+    {
+      alt: `QR code of ${page.addressOf(reference)}`,
+    },
+  );
   const afterReference = top - 1 + label.height + value.height;
   const ends = badge ? drawBadge(page, badge, detailsLeft, afterReference + 3, detailsWidth) : afterReference;
   page.y = Math.max(top + QR - 8, ends) + 6;

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { onADesk } from '../../../testing/desk.js';
 import { ADDRESS, aFilledWeek, LIMITS, SEND } from '../../../testing/filled-week.js';
 import { button, openPage } from '../../../testing/page.js';
+import { received } from '../../../testing/received.js';
 import { aServer, refusal } from '../../../testing/server.js';
 import { loadDraft, saveDraft } from '../../forms/drafts/draft-store.js';
 import { saveHints } from '../../lib/session/session-hints.js';
@@ -110,7 +111,7 @@ describe('a timesheet that is sent', () => {
       ...enter(draft, { weekEnding: '2199-11-23' }),
       form: { ...draft.form, weekEnding: '2199-11-23' },
     }));
-    const server = aServer({ ...LIMITS, [SEND]: { success: true, id: 'id-1', message: 'Sent.' } });
+    const server = aServer({ ...LIMITS, [SEND]: received('id-1', 'TS-1') });
     const user = await openPage(ADDRESS);
     await user.click(await button('Send Email (1)'));
     const ask = within(await screen.findByRole('alertdialog', { name: 'Not worked yet' }));
@@ -217,7 +218,7 @@ describe('a timesheet that is sent', () => {
 
 describe('a session that has run out', () => {
   const LOGOUT = 'POST /api/drivers/logout';
-  const SENT = { id: 'id-1', reference: 'TS-1', message: 'Sent.' };
+  const SENT = received('id-1', 'TS-1');
   const OVER = 'Your session has ended. Please sign in to send this form, or send it as a guest.';
 
   const question = () => screen.findByRole('dialog', { name: 'Is this form yours?' });

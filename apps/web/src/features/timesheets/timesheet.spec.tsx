@@ -6,6 +6,7 @@ import { anAccount, dave, signedInHere } from '../../../testing/accounts.js';
 import { onADesk } from '../../../testing/desk.js';
 import { ADDRESS, aFilledWeek, LIMITS, SEND } from '../../../testing/filled-week.js';
 import { Around, button, openPage } from '../../../testing/page.js';
+import { received } from '../../../testing/received.js';
 import { aServer, refusal } from '../../../testing/server.js';
 import { toast } from '../../components/toast-store.js';
 import { restoreSession, signedIn } from '../../lib/session/session-store.js';
@@ -83,7 +84,7 @@ describe('a timesheet', () => {
 
   it('is sent once, says so, and is gone from the device', async () => {
     await aFilledWeek();
-    const server = aServer({ ...LIMITS, [SEND]: { id: 'id-1', reference: 'TS-1', message: 'Sent.' } });
+    const server = aServer({ ...LIMITS, [SEND]: received('id-1', 'TS-1') });
     const user = await openPage(ADDRESS);
     await user.click(await button('Send Email (1)'));
     const pages = history.length;
@@ -193,7 +194,7 @@ describe('a timesheet', () => {
     expect(await screen.findByText('Send Failed')).toBeTruthy();
     expect(within(screen.getByRole('contentinfo')).getByRole('alert').textContent).toMatch(/Nothing is lost/);
 
-    replies[SEND] = { id: 'id-1', reference: 'TS-1', message: 'Sent.' };
+    replies[SEND] = received('id-1', 'TS-1');
     await user.click(await button('Send Email (1)'));
     expect(await heading('On its way')).toBeTruthy();
     const keys = calls
@@ -248,7 +249,7 @@ describe('a timesheet', () => {
     expect(screen.getByText(message)).toBeTruthy();
     expect(screen.getByText('Kept on this device. Save it to finish it on another one.')).toBeTruthy();
 
-    replies[SEND] = { success: true, id: 'id-1', message: 'Sent.' };
+    replies[SEND] = received('id-1', 'TS-1');
     await user.click(await button('Send Email (1)'));
     expect(await heading('On its way')).toBeTruthy();
     await isHome();
@@ -409,7 +410,7 @@ describe('a correction', () => {
       'GET /api/form-limits': { recipients: 20, photos: 5 },
       'GET /api/drivers/me': dave,
       'GET /api/drivers/me/preferences': {},
-      [SEND]: { success: true, id: 'id-1', message: 'Sent.' },
+      [SEND]: received('id-1', 'TS-1'),
     });
     signedIn(dave);
     return { server, user: openPage(ADDRESS) };

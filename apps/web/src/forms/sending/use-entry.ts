@@ -19,8 +19,8 @@ interface EntryOptions<Made extends Draft> {
   onReceived: (entry: OutboxEntry) => void;
   /** The server will not have it as it is. Not said of one that was found waiting, or was put there without a signal. */
   onRefused: (entry: OutboxEntry) => void;
-  /** Said once, likewise. `isLasting` where the entry outlives the page. */
-  onUnanswered: (entry: OutboxEntry, isLasting: boolean) => void;
+  /** Said once, likewise. `sendsItself` with a signal, also where the page is closed by then. */
+  onUnanswered: (entry: OutboxEntry, sendsItself: boolean) => void;
 }
 
 /** The open form in the outbox of this device: puts it there, follows it, and takes it out again where it is changed. */
@@ -59,7 +59,7 @@ export function useEntry<Made extends Draft>({ form, sender, current, ...heard }
         if (isRefused) return hear.current.onRefused(entry);
         if (isSaid || !entry.reason) return;
         isSaid = true;
-        hear.current.onUnanswered(entry, outbox.isLasting(id));
+        hear.current.onUnanswered(entry, entry.state === 'queued' && outbox.isLasting(id));
       };
       unwatch.current();
       // Whoever found it waiting and has left it again is told nothing.

@@ -125,7 +125,7 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
     onFound: () => setSending({ state: 'queued' }),
     onReceived: (entry) => void gone(entry),
     onRefused: (entry) => void refused(entry),
-    onUnanswered: (entry, isLasting) => failed(errorOf(entry), isLasting),
+    onUnanswered: (entry, sendsItself) => failed(errorOf(entry), sendsItself),
   });
 
   const attempt = async (): Promise<void> => {

@@ -21,8 +21,7 @@ import {
   MailTransportResponse,
 } from './mail.dto.js';
 import { GetMail } from '../queries/get-mail.query.js';
-import { GetMailAttachment } from '../queries/get-mail-attachment.query.js';
-import { GetMailPage } from '../queries/get-mail-page.query.js';
+import { GetMailAttachment, GetMailPage } from '../queries/mail-parts.queries.js';
 import { ListMails } from '../queries/list-mails.query.js';
 import { mailProblems } from './mail.problems.js';
 

@@ -18,9 +18,7 @@ import {
   requestProblems,
 } from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
-import { AllowRecipient } from '../commands/allow-recipient.command.js';
-import { SuppressAddress } from '../commands/suppress-address.command.js';
-import { SuppressRecipient } from '../commands/suppress-recipient.command.js';
+import { AllowRecipient, SuppressAddress, SuppressRecipient } from '../commands/suppressions.commands.js';
 import { ListSuppressions } from '../queries/list-suppressions.query.js';
 import {
   SuppressedAddressBody,

@@ -40,7 +40,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ListSharePacks } from './list-share-packs.query.js';
 import { ListSharePacksOf } from './list-share-packs-of.query.js';
 import { MakeSharePack } from './make-share-pack.command.js';
-import { OpenSharePack } from './open-share-pack.command.js';
+import { OpenSharePack, WithdrawSharePack } from './share-pack.commands.js';
 import { OpenSharedFile, OpenSharedPage, ReadSharePack } from './read-share-pack.queries.js';
 import { packCookie } from './share-pack-links.js';
 import {
@@ -52,7 +52,6 @@ import {
   SharePackResponse,
   SharePacksOfQuery,
 } from './share-pack.dto.js';
-import { WithdrawSharePack } from './withdraw-share-pack.command.js';
 import { sharePackProblems } from './share-pack.problems.js';
 
 const ONE_HOUR = 3600;

@@ -22,9 +22,8 @@ import {
 import type { FastifyReply } from 'fastify';
 import { ChangeDriver } from '../commands/change-driver.command.js';
 import { EraseAccount } from '../commands/erase-account.command.js';
-import { InviteAgain } from '../commands/invite-again.command.js';
+import { InviteAgain, WithdrawInvitation } from '../commands/invitation.commands.js';
 import { InvitePerson } from '../commands/invite-person.command.js';
-import { WithdrawInvitation } from '../commands/withdraw-invitation.command.js';
 import { InvitationBody, RoleBody } from '../accounts/driver.dto.js';
 import { InvitedResponse, PeopleChoice, PeopleQuery, PersonResponse } from './people.dto.js';
 import { CountPeople } from '../queries/count-people.query.js';

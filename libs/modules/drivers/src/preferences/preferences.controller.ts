@@ -13,10 +13,8 @@ import {
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import { PREFERENCE_KEYS, type PreferenceKey } from '@groundsheet/form-rules';
 import { AllowedTo, ApiProblem, BodyLimit, Caller, RecordOf, requestProblems } from '@groundsheet/platform';
-import { GetPreference, type PreferenceResponse } from './get-preference.query.js';
-import { ListPreferences } from './list-preferences.query.js';
+import { GetPreference, ListPreferences, type PreferenceResponse, PutPreference } from './preference-acts.js';
 import { PREFERENCE_SHAPES, PreferencesResponse } from './preference.dto.js';
-import { PutPreference } from './put-preference.command.js';
 import { PreferenceKeyPipe, Sent, type SentPreference } from './sent-preference.decorator.js';
 import { driverProblems } from '../accounts/driver.problems.js';
 

@@ -1,0 +1,69 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { Caller } from '@groundsheet/contracts';
+import { Audit } from '@groundsheet/platform';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ChangeableForms } from '../accepting/changeable-forms.js';
+import type { FormLinkBody } from '../form/form.dto.js';
+import { formProblems } from '../form/form.problems.js';
+import { FormLinks, type LinkFault } from '../links/form-links.js';
+import { LinkVersions } from '../links/link-versions.js';
+
+/** A reader opens a form, or a set of them, by the link in its mail. */
+export class OpenFormLink extends Command<void> {
+  constructor(readonly body: FormLinkBody) {
+    super();
+  }
+}
+
+@CommandHandler(OpenFormLink)
+export class OpenFormLinkHandler implements ICommandHandler<OpenFormLink> {
+  constructor(
+    private readonly links: FormLinks,
+    private readonly versions: LinkVersions,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws {Problem} 404 where the key is wrong, too old or revoked, and which of them it is */
+  async execute({ body: { formId: id, key } }: OpenFormLink): Promise<void> {
+    // The key is judged before anything is read: a wrong one costs no query.
+    this.refuse(this.links.faultOf(key, id));
+    const linked = await this.versions.of(id);
+    if (!linked) throw formProblems.deadLink();
+    this.refuse(this.links.faultOf(key, id, linked.linkVersion));
+    const { kind } = linked;
+    const details = { as: 'form', recipient: this.links.recipientOf(key) };
+    await this.audit.recordReading({ what: `${kind}.link-opened`, about: { kind, id }, details });
+  }
+
+  private refuse(fault: LinkFault | null): void {
+    if (fault === 'old') throw formProblems.oldLink();
+    if (fault === 'stopped') throw formProblems.stoppedLink();
+    if (fault) throw formProblems.deadLink();
+  }
+}
+
+/** No link to a form that was mailed so far opens it any more (docs/product.md, Links). Mailing it again makes new ones. */
+export class RevokeFormLinks extends Command<void> {
+  constructor(
+    readonly id: string,
+    readonly caller: Caller,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RevokeFormLinks)
+export class RevokeFormLinksHandler implements ICommandHandler<RevokeFormLinks> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly forms: ChangeableForms,
+    private readonly audit: Audit,
+  ) {}
+
+  async execute({ id, caller }: RevokeFormLinks): Promise<void> {
+    const form = await this.forms.sentFor(id, caller);
+    form.linkVersion += 1;
+    await this.em.flush();
+    await this.audit.record({ what: 'form.links-revoked', about: { kind: 'form', id } });
+  }
+}

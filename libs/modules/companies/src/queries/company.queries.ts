@@ -1,0 +1,70 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { type CompanyNamed, FindCompany, JudgeOrder } from '@groundsheet/contracts';
+import type { Answers, LetterCount } from '@groundsheet/platform';
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import type { CustomersChoice, OrderValidationResponse } from '../company.dto.js';
+import { companyProblems } from '../company.problems.js';
+import { companyLettersSql } from './companies-sql.js';
+
+/** How many companies the register has under each letter, for admins. */
+export class CountCompanies extends Query<LetterCount[]> {
+  constructor(readonly asked: CustomersChoice) {
+    super();
+  }
+}
+
+@QueryHandler(CountCompanies)
+export class CountCompaniesHandler implements IQueryHandler<CountCompanies> {
+  constructor(private readonly em: EntityManager) {}
+
+  execute({ asked: { search, archived = false } }: CountCompanies): Promise<LetterCount[]> {
+    const { sql, values } = companyLettersSql({ search, isActive: !archived });
+    return this.em.execute<LetterCount[]>(sql, values);
+  }
+}
+
+/** In SQL: a firm as it is called on the telephone, without capitals, punctuation and the legal form at its end. */
+function firmSql(column: string): string {
+  const words = `btrim(regexp_replace(replace(lower(${column}), '&', ' and '), '[^[:alnum:]]+', ' ', 'g'))`;
+  return `regexp_replace(${words}, ' (ltd|limited|plc|llp)$', '')`;
+}
+
+@QueryHandler(FindCompany)
+export class FindCompanyHandler implements Answers<FindCompany> {
+  constructor(private readonly em: EntityManager) {}
+
+  /** One that is called exactly so comes first; of several that differ in their legal form alone none is meant. */
+  async execute({ name }: FindCompany): Promise<CompanyNamed | null> {
+    // As the register writes names.
+    const typed = name.normalize('NFC');
+    const [company, other] = await this.em.execute<(CompanyNamed & { isExact: boolean })[]>(
+      `select id, name, contact_email as "contactEmail", off_hire_notice_days as "offHireNoticeDays",
+              lower(name) = lower(?) as "isExact"
+         from companies
+        where is_active and (lower(name) = lower(?) or (${firmSql('name')} = ${firmSql('?::text')} and ${firmSql('?::text')} <> ''))
+        order by "isExact" desc limit 2`,
+      [typed, typed, typed, typed],
+    );
+    return company && (company.isExact || !other) ? company : null;
+  }
+}
+
+export class ValidateOrder extends Query<OrderValidationResponse> {
+  constructor(
+    readonly companyId: string,
+    readonly orderNumber: string,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ValidateOrder)
+export class ValidateOrderHandler implements IQueryHandler<ValidateOrder> {
+  constructor(private readonly queries: QueryBus) {}
+
+  async execute({ companyId, orderNumber }: ValidateOrder): Promise<OrderValidationResponse> {
+    const { company, valid, message } = await this.queries.execute(new JudgeOrder(companyId, orderNumber));
+    if (!company) throw companyProblems.unknown();
+    return { valid, message };
+  }
+}

@@ -1,0 +1,40 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { type LetterCount, PAGE, type Page, pageOf } from '@groundsheet/platform';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { MachineResponse, MachinesChoice, MachinesQuery } from '../machine.dto.js';
+import { machineLettersSql, machinesSql } from './machines-sql.js';
+
+/** The register by plant number, page by page. */
+export class ListMachines extends Query<Page<MachineResponse>> {
+  constructor(readonly asked: MachinesQuery) {
+    super();
+  }
+}
+
+@QueryHandler(ListMachines)
+export class ListMachinesHandler implements IQueryHandler<ListMachines> {
+  constructor(private readonly em: EntityManager) {}
+
+  async execute({ asked: { limit = PAGE, ...asked } }: ListMachines): Promise<Page<MachineResponse>> {
+    // One more than the page shows, to see whether there is another page.
+    const { sql, values } = machinesSql({ ...asked, limit: limit + 1 });
+    return pageOf(await this.em.execute<MachineResponse[]>(sql, values), limit);
+  }
+}
+
+/** How many machines the register has under each letter. */
+export class CountMachines extends Query<LetterCount[]> {
+  constructor(readonly asked: MachinesChoice) {
+    super();
+  }
+}
+
+@QueryHandler(CountMachines)
+export class CountMachinesHandler implements IQueryHandler<CountMachines> {
+  constructor(private readonly em: EntityManager) {}
+
+  execute({ asked }: CountMachines): Promise<LetterCount[]> {
+    const { sql, values } = machineLettersSql(asked);
+    return this.em.execute<LetterCount[]>(sql, values);
+  }
+}
