@@ -72,7 +72,7 @@ describe('the PDF of a set to be signed', () => {
     const { shownSha256 } = (await client.open().expect(200)).body;
     const unsigned = await read(client);
     const { text } = await readPdf(unsigned);
-    for (const words of ['Not signed yet', 'To sign Client, Foreman', `/verify/${reference}`, shownSha256])
+    for (const words of ['Not signed yet', 'To sign: Client, Foreman', `/verify/${reference}`, shownSha256])
       expect(text).toContain(words);
     expect(await verify(unsigned, reference)).toMatchObject({ found: 'same', isSigned: false });
     const changed = Buffer.from(unsigned);
@@ -83,7 +83,7 @@ describe('the PDF of a set to be signed', () => {
     const earlier = { found: 'earlier', replacedAt: expect.any(String), isSigned: false };
     expect(await verify(unsigned, reference)).toMatchObject({ ...earlier, replacedBy: 'signature' });
     const half = await read(foreman);
-    expect((await readPdf(half)).text).toMatch(/To sign Foreman/);
+    expect((await readPdf(half)).text).toMatch(/To sign: Foreman/);
     expect(await verify(half, reference)).toMatchObject({ found: 'same', isSigned: false });
 
     await site.busy.sendsCheckSheet({ checkDate: '2026-11-20' });

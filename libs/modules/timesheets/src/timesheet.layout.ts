@@ -35,7 +35,7 @@ import {
   facts,
   header,
   heading,
-  notes,
+  notesTogether,
   remark,
   signatures,
   table,
@@ -106,8 +106,7 @@ export async function draw(page: Page, paper: TimesheetPaper): Promise<void> {
   drawWeek(page, paper);
   page.y += gap;
   drawSums(page, paper);
-  page.y += gap;
-  drawRemarks(page, paper);
+  drawRemarks(page, paper, gap);
   signatures(page, signedBy(paper), paper.clientSignature ? agreementTo(form) : undefined);
 }
 
@@ -205,16 +204,16 @@ function drawSums(page: Page, { form, rating }: TimesheetPaper): void {
   ]);
 }
 
-function drawRemarks(page: Page, { form, ratingNotes, corrects }: TimesheetPaper): void {
+function drawRemarks(page: Page, { form, ratingNotes, corrects }: TimesheetPaper, gap: number): void {
   const breakdowns = form.breakdownNotes?.trim();
-  // A correction has more to say above, and stays on one page.
-  if (breakdowns || !corrects) {
-    notes(page, 'Breakdown notes', breakdowns || 'None.');
-    page.y += 10;
-  }
-  if (!ratingNotes?.trim()) return;
-  notes(page, 'Notes on the rating', ratingNotes);
-  page.y += 10;
+  const rated = ratingNotes?.trim();
+  const all = [
+    // A correction has more to say above, and stays on one page.
+    ...(breakdowns || !corrects ? [{ title: 'Breakdown notes', text: breakdowns || 'None.' }] : []),
+    ...(rated ? [{ title: 'Notes on the rating', text: rated }] : []),
+  ];
+  if (all.length > 0) notesTogether(page, all, gap);
+  page.y += 8;
 }
 
 function signedBy({

@@ -34,13 +34,17 @@ export function notes(page: Page, title: string, text: string): void {
 }
 
 /** Two short notes side by side, so that neither needs a page for itself; others below each other. */
-export function notesTogether(page: Page, all: readonly { title: string; text: string }[]): void {
+export function notesTogether(
+  page: Page,
+  all: readonly { title: string; text: string }[],
+  above = BETWEEN.rows,
+): void {
   const width = (page.width - BETWEEN.columns) / 2;
   const columns = all.map(({ title, text }) => ({
     title: composeText(title, HEADING, width),
     text: composeText(text.trim(), NOTES, width),
   }));
-  page.y += BETWEEN.rows;
+  page.y += above;
   if (all.length !== 2 || columns.some(({ text }) => text.lines.length > MOST_LINES_BESIDE)) {
     all.forEach(({ title, text }, at) => {
       if (at > 0) page.y += BETWEEN.rows;
