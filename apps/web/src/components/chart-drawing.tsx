@@ -28,7 +28,7 @@ function Lines({ rows, at, figures }: Drawn) {
   const y = scale([ticks[0]!, ticks.at(-1)!], [height - EDGE.bottom, EDGE.top]);
   return (
     <div ref={frame} aria-hidden>
-      <svg width={width} height={height} className="figures block">
+      <svg width={width} height={height} className="figures block max-w-full">
         {ticks.map((tick) => (
           <g key={tick}>
             <path className="stroke-line" strokeDasharray="3 3" d={`M${EDGE.left} ${y(tick)}H${width}`} />
@@ -111,7 +111,7 @@ function Bars({ caption, rows, at, figures, isMarked = () => true }: Drawn) {
       <svg
         width={width}
         height={height}
-        className="figures block"
+        className="figures block max-w-full"
         role="application"
         tabIndex={0}
         aria-label={

@@ -44,7 +44,7 @@ export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>) {
     props;
   return (
     <fieldset className="min-w-0">
-      <legend className={legendHidden ? 'sr-only' : 'mb-1.5 font-semibold'}>{legend}</legend>
+      <legend className={legendHidden ? 'sr-only' : 'mb-1.5 font-semibold wrap-anywhere'}>{legend}</legend>
       <div className={cn('grid gap-2.5', className)} onKeyDown={arrowsMoveOnly ? moveByArrow : undefined}>
         {choices.map((choice) => (
           <ChoiceButton
