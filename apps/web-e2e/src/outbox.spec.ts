@@ -84,6 +84,10 @@ test('a lost answer, a photo that is refused three times and a form of 60 hours 
   // Its key is forgotten by now: only the form itself tells.
   await ageEntries(page, 60);
   isOld = true;
+  await expect.poll(() => sendingsOfPhotos(line).at(-1), { timeout: TRIED_AGAIN_WITHIN_MS }).toBe(3);
+  await expect(page.getByText('Sent', { exact: true })).toHaveCount(1, { timeout: TRIED_AGAIN_WITHIN_MS });
+  // It would be tried again by itself, in a minute.
+  await page.getByRole('button', { name: 'Try now' }).click();
   await expect(page.getByText('Sent', { exact: true })).toHaveCount(2, { timeout: TRIED_AGAIN_WITHIN_MS });
   expect(sendingsOfPhotos(line)).toEqual([1, 1, 4]);
   expect(line.timesOf(`POST ${CHECKS}`)).toBe(1);
