@@ -25,7 +25,7 @@ export class RecordRepairHandler implements ICommandHandler<RecordRepair> {
 
   execute({ id, body, sender }: RecordRepair): Promise<FormAcceptedResponse> {
     const facts = repairOf(body, this.clock.today());
-    const { corrects, photos = [] } = body;
-    return this.repairs.record(id, { facts, photos, signed: null, corrects }, sender);
+    const { corrects } = body;
+    return this.repairs.record(id, { facts, photos: body.photos ?? [], signed: null, corrects }, sender);
   }
 }

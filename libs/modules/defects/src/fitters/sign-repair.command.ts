@@ -38,7 +38,7 @@ export class SignRepairHandler implements ICommandHandler<SignRepair> {
     refuseFaults([...signatures.faults]);
     const facts = repairOf(body, this.clock.today());
     const signed = { png: signatures.signed.get('fitter')!, device, linkId };
-    const { defectId, corrects, photos = [] } = body;
-    return this.repairs.record(defectId, { facts, photos, signed, corrects }, sender);
+    const { defectId, corrects } = body;
+    return this.repairs.record(defectId, { facts, photos: body.photos ?? [], signed, corrects }, sender);
   }
 }

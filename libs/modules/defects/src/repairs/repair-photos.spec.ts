@@ -20,7 +20,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 const api = await suiteApi();
 await drawsPdfs(api);
-const { driver, supervisor, admin, aStopped, linkOf, bring, eventsOf, recordOf, download, verify } =
+const { driver, supervisor, admin, aStopped, linkOf, bring, record, eventsOf, recordOf, download, verify } =
   await aWorkshop(api);
 
 const sha256 = (file: Buffer) => createHash('sha256').update(file).digest('hex');
@@ -146,6 +146,11 @@ it('are bounded before any record has them: bytes, pixels, scans and what they a
   // Of few dots and hundreds of scans: read within the time that is allowed, or refused.
   const scans = await brought(aJpegOfScans(800, { width: 4_000, height: 3_000 }));
   expect(['200 undefined', '422 photo.too-costly']).toContain(scans);
+});
+
+it('need not be there: a repair without any says so by null as well', async () => {
+  expect((await record(await aStopped(), { photos: null })).reference).toMatch(/^RR-/);
+  expect((await bring(await linkOf(await aStopped()), { photos: null })).status).toBe(200);
 });
 
 it('are taken once: who brings the repair again is told that it has been recorded', async () => {
