@@ -9,7 +9,7 @@ export type Fate = 'arrives' | 'answer-is-lost' | 'is-refused' | 'hangs';
 
 /** The line of a phone to the product. Cut, it refuses every connection; mended, it takes them at the same address. */
 export class BadLine {
-  /** Every request that has come so far: 'POST /api/outbox/timesheets'. */
+  /** Every request that has come so far: 'POST /api/timesheets/one-step-completion'. */
   readonly calls: string[] = [];
   fateOf: (call: string) => Fate = () => 'arrives';
   /** Makes a file another one than the product has: as after an update. */

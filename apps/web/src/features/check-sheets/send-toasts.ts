@@ -43,7 +43,7 @@ function reasonOf(error: unknown): string {
   return serverMessage(error) || 'Failed to submit check sheet. Please try again.';
 }
 
-/** A response that reports no success, though it is no refusal either. */
+/** The server answered, but neither with success nor with a refusal. */
 function whyNoSuccess(body: string): string {
   try {
     const { message } = (JSON.parse(body) ?? {}) as { message?: unknown };

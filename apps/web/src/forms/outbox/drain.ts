@@ -59,7 +59,7 @@ async function inRounds(prompted: boolean): Promise<void> {
 
 async function underLock(prompted: boolean): Promise<void> {
   if (!('locks' in navigator)) return drainAll(prompted);
-  // Whoever waits at the screen has their turn after another tab; all else is done by that one.
+  // A driver waiting at the screen gets a turn after the other tab; that tab does the rest.
   await navigator.locks.request(LOCK, { ifAvailable: first === null }, async (lock) => {
     if (lock) await drainAll(prompted);
   });

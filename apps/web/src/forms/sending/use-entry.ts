@@ -62,7 +62,7 @@ export function useEntry<Made extends Draft>({ form, sender, current, ...heard }
         hear.current.onUnanswered(entry, entry.state === 'queued' && outbox.isLasting(id));
       };
       unwatch.current();
-      // Whoever found it waiting and has left it again is told nothing.
+      // A driver who found it waiting and has left the page is told nothing.
       unwatch.current = outbox.watch(id, (entry) =>
         waits && isLeft.current ? unwatch.current() : told(entry),
       );
