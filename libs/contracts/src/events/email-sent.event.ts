@@ -1,5 +1,5 @@
 import type { IssuedKind } from '@groundsheet/form-rules';
-import type { MailState } from '../queries/tell-mails.query.js';
+import type { MailState } from '../queries/mail.queries.js';
 
 /** How the mail of a form or set to one recipient fared. */
 export interface EmailFate<State extends MailState> {

@@ -1,7 +1,7 @@
 import type { IssuedKind } from '@groundsheet/form-rules';
 import type { MailLine } from '../mail-words.js';
-import type { AccountLink } from '../queries/tell-account-link.query.js';
-import type { AccountMailState } from '../queries/tell-account-mails.query.js';
+import type { AccountLink } from '../queries/account.queries.js';
+import type { AccountMailState } from '../queries/mail.queries.js';
 
 /** Whom a mail goes to. An account fits; of a mail about accounts it says whose the mail is, and the name may be empty. */
 export interface MailRecipient {

@@ -1,5 +1,5 @@
-import type { CheckKey, DefectState, Severity } from '@groundsheet/form-rules';
-import type { Caller } from './identify-caller.query.js';
+import type { CheckKey, DefectState, Severity, SeverityList } from '@groundsheet/form-rules';
+import type { Caller } from './caller.queries.js';
 import { Question } from './question.js';
 
 /** A defect that is still on a machine, as far as the person who asks may know it. */
@@ -89,6 +89,29 @@ export class LogDefects extends Question<{ readonly defects: LoggedDefect[]; rea
     readonly caller: Caller,
     /** Defects at most; `total` says how many there are. */
     readonly most: number,
+  ) {
+    super();
+  }
+}
+
+/** How bad is what a check finds? Asked by check-sheets, to count what a guest stops, and by machines for phones; answered by defects. */
+export class TellSeverities extends Question<SeverityList> {}
+
+/** What a person has reported, or done about a defect, as the download of own data shows it. */
+export interface OwnDefectEvent {
+  readonly id: string;
+}
+
+/**
+ * What has this account reported of machines, and done about their defects? Asked by records for the download of own data;
+ * answered by defects, the latest first.
+ */
+export class ReadOwnDefectEvents extends Question<OwnDefectEvent[]> {
+  constructor(
+    readonly driverId: string,
+    readonly limit: number,
+    /** Id of the event that the page before ended with. */
+    readonly after?: string,
   ) {
     super();
   }
