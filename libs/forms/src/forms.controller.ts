@@ -35,11 +35,9 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { ClaimForm } from './commands/claim-form.command.js';
-import { CorrectForm } from './commands/correct-form.command.js';
-import { MailFormCopy } from './commands/mail-form-copy.command.js';
+import { CorrectForm, ThrowAwayForm } from './commands/form.commands.js';
+import { MailFormCopy, SendFormAgain } from './commands/form-mails.commands.js';
 import { RevokeFormLinks } from './commands/form-links.commands.js';
-import { SendFormAgain } from './commands/send-form-again.command.js';
-import { ThrowAwayForm } from './commands/throw-away-form.command.js';
 import { Reader, type FormReader } from './reading/form-reader.js';
 import { ReadsForm } from './accepting/form-routes.js';
 import {

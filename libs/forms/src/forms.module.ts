@@ -7,12 +7,13 @@ import { Receipts } from './accepting/receipts.js';
 import { ClaimTokens } from './accepting/claim-tokens.js';
 import { ClaimFormHandler } from './commands/claim-form.command.js';
 import { Corrections } from './accepting/corrections.js';
-import { CorrectFormHandler } from './commands/correct-form.command.js';
-import { MailFormCopyHandler } from './commands/mail-form-copy.command.js';
-import { OpenSentFormHandler } from './commands/open-sent-form.command.js';
-import { OpenFormLinkHandler, RevokeFormLinksHandler } from './commands/form-links.commands.js';
-import { SendFormAgainHandler } from './commands/send-form-again.command.js';
-import { ThrowAwayFormHandler } from './commands/throw-away-form.command.js';
+import { CorrectFormHandler, ThrowAwayFormHandler } from './commands/form.commands.js';
+import { MailFormCopyHandler, SendFormAgainHandler } from './commands/form-mails.commands.js';
+import {
+  OpenFormLinkHandler,
+  OpenSentFormHandler,
+  RevokeFormLinksHandler,
+} from './commands/form-links.commands.js';
 import { DraftCheck } from './accepting/draft-check.js';
 import { DriverForm } from './form/driver-form.entity.js';
 import { FormKinds } from './kinds/form-kinds.js';
