@@ -33,10 +33,10 @@ import {
 } from '@groundsheet/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AcceptInvitation } from './commands/accept-invitation.command.js';
-import { ConfirmEmail } from './commands/confirm-email.command.js';
+import { ConfirmEmail } from './commands/confirmation.commands.js';
 import { ConfirmWithNewPassword } from './commands/confirm-with-new-password.command.js';
 import { EndOutboxPass } from './commands/outbox-pass.commands.js';
-import { ForgetPassword } from './commands/forget-password.command.js';
+import { ForgetPassword } from './commands/password.commands.js';
 import { RegisterDriver, type SignedIn } from './commands/register-driver.command.js';
 import { ResetPassword } from './commands/reset-password.command.js';
 import { SignIn } from './commands/sign-in.command.js';

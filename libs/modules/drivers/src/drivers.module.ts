@@ -7,17 +7,14 @@ import { AccountMails } from './accounts/account-mails.js';
 import { AcceptInvitationHandler } from './commands/accept-invitation.command.js';
 import { ChangeDriverHandler } from './commands/change-driver.command.js';
 import { ChangePasswordHandler } from './commands/change-password.command.js';
-import { ConfirmEmailHandler } from './commands/confirm-email.command.js';
+import { ConfirmEmailHandler, RequestConfirmationHandler } from './commands/confirmation.commands.js';
 import { ConfirmWithNewPasswordHandler } from './commands/confirm-with-new-password.command.js';
-import { DeleteAccountHandler } from './commands/delete-account.command.js';
-import { EraseAccountHandler } from './commands/erase-account.command.js';
+import { DeleteAccountHandler, EraseAccountHandler } from './commands/account.commands.js';
 import { EndSessionHandler, SignOutHandler } from './commands/sessions.commands.js';
-import { ForgetPasswordHandler } from './commands/forget-password.command.js';
-import { GivePasswordHandler } from './commands/give-password.command.js';
+import { ForgetPasswordHandler, GivePasswordHandler } from './commands/password.commands.js';
 import { InviteAgainHandler, WithdrawInvitationHandler } from './commands/invitation.commands.js';
 import { InvitePersonHandler } from './commands/invite-person.command.js';
 import { RegisterDriverHandler } from './commands/register-driver.command.js';
-import { RequestConfirmationHandler } from './commands/request-confirmation.command.js';
 import { ResetPasswordHandler } from './commands/reset-password.command.js';
 import { SignInHandler } from './commands/sign-in.command.js';
 import { ConfirmationLinks } from './accounts/confirmation-links.js';
@@ -53,14 +50,12 @@ import {
   TellAccountsHandler,
   WantsRemindersHandler,
 } from './queries/account-answers.queries.js';
-import { IdentifyOutboxPassHandler } from './queries/identify-outbox-pass.query.js';
+import { IdentifyCallerHandler, IdentifyOutboxPassHandler } from './queries/caller.queries.js';
 import { EndOutboxPassHandler, GiveOutboxPassHandler } from './commands/outbox-pass.commands.js';
 import { OutboxPass } from './signing-in/outbox-pass.entity.js';
 import { OutboxPassController } from './outbox-pass.controller.js';
-import { IdentifyCallerHandler } from './queries/identify-caller.query.js';
-import { CountPeopleHandler } from './queries/count-people.query.js';
+import { CountPeopleHandler, ListPeopleHandler } from './queries/people.queries.js';
 import { GetPersonHandler } from './queries/get-person.query.js';
-import { ListPeopleHandler } from './queries/list-people.query.js';
 import { ListSessionsHandler } from './queries/list-sessions.query.js';
 import { Session } from './signing-in/session.entity.js';
 import { ForgetGoneAccountsWhenHousekeepingDue } from './subscribers/forget-gone-accounts-when-housekeeping-due.js';

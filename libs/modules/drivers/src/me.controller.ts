@@ -14,10 +14,10 @@ import {
 } from '@groundsheet/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChangePassword } from './commands/change-password.command.js';
-import { DeleteAccount } from './commands/delete-account.command.js';
+import { DeleteAccount } from './commands/account.commands.js';
 import { EndSession } from './commands/sessions.commands.js';
-import { GivePassword } from './commands/give-password.command.js';
-import { RequestConfirmation } from './commands/request-confirmation.command.js';
+import { GivePassword } from './commands/password.commands.js';
+import { RequestConfirmation } from './commands/confirmation.commands.js';
 import { ChangePasswordBody, OwnPasswordBody, MeResponse, SessionResponse } from './accounts/driver.dto.js';
 import { driverProblems } from './accounts/driver.problems.js';
 import { KnownDevices } from './signing-in/known-devices.js';

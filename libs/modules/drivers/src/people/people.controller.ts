@@ -21,14 +21,13 @@ import {
 } from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
 import { ChangeDriver } from '../commands/change-driver.command.js';
-import { EraseAccount } from '../commands/erase-account.command.js';
+import { EraseAccount } from '../commands/account.commands.js';
 import { InviteAgain, WithdrawInvitation } from '../commands/invitation.commands.js';
 import { InvitePerson } from '../commands/invite-person.command.js';
 import { InvitationBody, RoleBody } from '../accounts/driver.dto.js';
 import { InvitedResponse, PeopleChoice, PeopleQuery, PersonResponse } from './people.dto.js';
-import { CountPeople } from '../queries/count-people.query.js';
+import { CountPeople, ListPeople } from '../queries/people.queries.js';
 import { GetPerson } from '../queries/get-person.query.js';
-import { ListPeople } from '../queries/list-people.query.js';
 import { PersonPageResponse } from './person-page.dto.js';
 import { driverProblems } from '../accounts/driver.problems.js';
 

@@ -1,4 +1,3 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import {
   type AccountFacts,
   FindAccounts,
@@ -12,8 +11,8 @@ import {
   WantsReminders,
 } from '@groundsheet/contracts';
 import { type Answers, isStorable } from '@groundsheet/platform';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { accountFacts } from '../accounts/account-facts.js';
 import { AccountLinks } from '../accounts/account-links.js';
 import { Driver } from '../accounts/driver.entity.js';
 import { ACTIVE_ADMINS } from '../people/lock-admins.js';
@@ -21,6 +20,11 @@ import { DriverPreference } from '../preferences/driver-preference.entity.js';
 import { ListPreferences } from '../preferences/preference-acts.js';
 import { ListSessions } from './list-sessions.query.js';
 import { peopleSql } from './people-sql.js';
+
+/** What other modules may know of an account. */
+function accountFacts({ id, email, fullName, confirmedAt, deactivatedAt }: Driver): AccountFacts {
+  return { id, email, fullName, isConfirmed: confirmedAt !== null, isActive: deactivatedAt === null };
+}
 
 @QueryHandler(TellAccounts)
 export class TellAccountsHandler implements Answers<TellAccounts> {

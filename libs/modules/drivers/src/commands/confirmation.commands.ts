@@ -1,10 +1,34 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AccountConfirmed } from '@groundsheet/contracts';
 import { Audit, Clock, EventRecorder } from '@groundsheet/platform';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ConfirmationMails } from '../accounts/confirmation-mails.js';
 import { Driver } from '../accounts/driver.entity.js';
 import { driverProblems } from '../accounts/driver.problems.js';
 import type { ProvenDriver } from '../signing-in/known-devices.js';
+
+/** Sends the mail with the link again, unless the address is already confirmed. */
+export class RequestConfirmation extends Command<void> {
+  constructor(
+    readonly driverId: string,
+    readonly address: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RequestConfirmation)
+export class RequestConfirmationHandler implements ICommandHandler<RequestConfirmation> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly mails: ConfirmationMails,
+  ) {}
+
+  async execute({ driverId, address }: RequestConfirmation): Promise<void> {
+    const driver = await this.em.findOneOrFail(Driver, { id: driverId });
+    if (!driver.confirmedAt) await this.mails.request(driver, address);
+  }
+}
 
 /** A person has our mail at the address of an account, and has proved its password. Repeating the call changes nothing. */
 export class ConfirmEmail extends Command<void> {

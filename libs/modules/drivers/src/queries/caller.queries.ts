@@ -1,7 +1,8 @@
+import { type Caller, IdentifyCaller, IdentifyOutboxPass, type Role } from '@groundsheet/contracts';
+import { type Answers, Clock } from '@groundsheet/platform';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryHandler } from '@nestjs/cqrs';
-import { IdentifyCaller, type Caller, type Role } from '@groundsheet/contracts';
-import { Clock, type Answers } from '@groundsheet/platform';
+import { hashOfPass, OutboxPass } from '../signing-in/outbox-pass.entity.js';
 import { endOf, hashOfToken, overSince } from '../signing-in/session.entity.js';
 
 const MINUTE = 60_000;
@@ -50,5 +51,38 @@ export class IdentifyCallerHandler implements Answers<IdentifyCaller> {
   /** Does nothing if the session has ended meanwhile. */
   private async renew(sessionId: string, now: Date): Promise<void> {
     await this.em.execute('update sessions set used_at = ? where id = ?', [now, sessionId]);
+  }
+}
+
+@QueryHandler(IdentifyOutboxPass)
+export class IdentifyOutboxPassHandler implements Answers<IdentifyOutboxPass> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ token, device }: IdentifyOutboxPass): Promise<Caller | null> {
+    const pass = await this.em.findOne(
+      OutboxPass,
+      {
+        tokenHash: hashOfPass(token, device),
+        expiresAt: { $gt: this.clock.now() },
+        driver: { deactivatedAt: null },
+      },
+      { populate: ['driver'], disableIdentityMap: true },
+    );
+    if (!pass) return null;
+    const { id, fullName, email, confirmedAt, createdAt } = pass.driver;
+    return {
+      id,
+      fullName,
+      email,
+      role: 'driver',
+      confirmed: confirmedAt !== null,
+      registeredAt: createdAt,
+      sessionId: pass.id,
+      sessionEndsAt: pass.expiresAt,
+      passwordGivenAt: new Date(0),
+    };
   }
 }

@@ -1,10 +1,10 @@
-import { EntityManager } from '@mikro-orm/postgresql';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { FormRows } from '@groundsheet/forms';
-import { PAGE, pageOf, type Page } from '@groundsheet/platform';
-import type { PeopleQuery, PersonResponse } from '../people/people.dto.js';
+import { type LetterCount, PAGE, type Page, pageOf } from '@groundsheet/platform';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { PeopleChoice, PeopleQuery, PersonResponse } from '../people/people.dto.js';
 import { closedToThemselves, personOf, type PersonRow } from '../people/person-of.js';
-import { peopleSql } from './people-sql.js';
+import { peopleLettersSql, peopleSql } from './people-sql.js';
 
 /** Everybody with an account or an open invitation, for an admin. */
 export class ListPeople extends Query<Page<PersonResponse>> {
@@ -36,5 +36,22 @@ export class ListPeopleHandler implements IQueryHandler<ListPeople> {
       closed: row.id === adminId ? closed : null,
     }));
     return { items: people, next };
+  }
+}
+
+/** How many people there are under each letter, for admins. */
+export class CountPeople extends Query<LetterCount[]> {
+  constructor(readonly asked: PeopleChoice) {
+    super();
+  }
+}
+
+@QueryHandler(CountPeople)
+export class CountPeopleHandler implements IQueryHandler<CountPeople> {
+  constructor(private readonly em: EntityManager) {}
+
+  execute({ asked }: CountPeople): Promise<LetterCount[]> {
+    const { sql, values } = peopleLettersSql(asked);
+    return this.em.execute<LetterCount[]>(sql, values);
   }
 }
