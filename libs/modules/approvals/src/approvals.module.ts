@@ -7,24 +7,24 @@ import { Asking, TellAsksHandler } from './asking.js';
 import { AskDriverHandler } from './commands/ask-driver.command.js';
 import { AskForMissingHandler } from './commands/ask-for-missing.command.js';
 import { CollectApprovalHandler } from './commands/collect-approval.command.js';
-import { CompleteFormSetHandler } from './commands/complete-form-set.command.js';
+import { CompleteFormSetHandler, RevokeSetLinksHandler } from './commands/form-set.commands.js';
 import { DispatchFormSetHandler } from './commands/dispatch-form-set.command.js';
-import { RevokeSetLinksHandler } from './commands/revoke-set-links.command.js';
 import { SendSetAgainHandler } from './commands/send-set-again.command.js';
 import { FormInSet } from './form-in-set.entity.js';
 import { FormSetSignature, FormSet } from './form-set.entity.js';
 import { FormSets } from './form-sets.js';
 import { PlaceInSet } from './place-in-set.gate.js';
 import { PrintedSets } from './printed-sets.js';
-import { FindCompletedSetHandler, FindLinkVersionOfSetHandler } from './queries/answer-forms.queries.js';
-import { CountCollationsHandler } from './queries/count-collations.query.js';
-import { TellSetsOfFormsHandler } from './queries/tell-sets-of-forms.handler.js';
+import {
+  FindCompletedSetHandler,
+  FindLinkVersionOfSetHandler,
+  TellSetsOfFormsHandler,
+} from './queries/answer-forms.queries.js';
+import { CountCollationsHandler, ListCollationsHandler } from './queries/collations.queries.js';
 import { GetCombinedFormHandler } from './queries/get-combined-form.query.js';
 import { FindUnwantedHandler } from './queries/find-unwanted.query.js';
-import { GetSetPdfHandler } from './queries/get-set-pdf.query.js';
-import { GetSetPhotoHandler } from './queries/get-set-photo.query.js';
+import { GetSetPdfHandler, GetSetPhotoHandler } from './queries/set-files.queries.js';
 import { CheckSetRecordHandler, GetSetTimelineHandler } from './queries/set-record.queries.js';
-import { ListCollationsHandler } from './queries/list-collations.query.js';
 import { DrawSetPdfWhenFormSetCompleted } from './subscribers/draw-set-pdf-when-form-set-completed.js';
 import { EraseOldSetsWhenHousekeepingDue } from './subscribers/erase-old-sets-when-housekeeping-due.js';
 import { LeaveSetsWhenFormsLeft } from './subscribers/leave-sets-when-forms-left.js';

@@ -23,10 +23,9 @@ import {
   CollationResponse,
   CollationsQuery,
 } from './collation.dto.js';
-import { CountCollations } from './queries/count-collations.query.js';
+import { CountCollations, ListCollations } from './queries/collations.queries.js';
 import { AskForMissing } from './commands/ask-for-missing.command.js';
 import { AskDriver } from './commands/ask-driver.command.js';
-import { ListCollations } from './queries/list-collations.query.js';
 import { approvalProblems } from './approval.problems.js';
 
 /** Form sets in lists; on the wire a set is a collation. */

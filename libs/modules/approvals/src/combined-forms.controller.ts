@@ -13,8 +13,7 @@ import {
   type FormReader,
 } from '@groundsheet/forms';
 import { FindUnwanted } from './queries/find-unwanted.query.js';
-import { GetSetPdf } from './queries/get-set-pdf.query.js';
-import { GetSetPhoto } from './queries/get-set-photo.query.js';
+import { GetSetPdf, GetSetPhoto } from './queries/set-files.queries.js';
 import { CheckSetRecord, GetSetTimeline } from './queries/set-record.queries.js';
 import { ReadsSet } from './reads-set.decorator.js';
 import {
@@ -41,9 +40,8 @@ import {
 } from './approval.dto.js';
 import { CombinedFormResponse } from './combined-form.dto.js';
 import { CollectApproval } from './commands/collect-approval.command.js';
-import { CompleteFormSet } from './commands/complete-form-set.command.js';
+import { CompleteFormSet, RevokeSetLinks } from './commands/form-set.commands.js';
 import { DispatchFormSet } from './commands/dispatch-form-set.command.js';
-import { RevokeSetLinks } from './commands/revoke-set-links.command.js';
 import { SendSetAgain } from './commands/send-set-again.command.js';
 import { SET_SIGNATORIES, type SetSignatory } from './set-approval.js';
 import { GetCombinedForm } from './queries/get-combined-form.query.js';
