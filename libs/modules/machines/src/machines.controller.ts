@@ -3,8 +3,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AllowedTo, ApiProblem, RecordOf } from '@groundsheet/platform';
 import { DemoCodeResponse, VehicleResponse } from './machine.dto.js';
-import { FindMachineByCode } from './queries/find-machine-by-code.query.js';
-import { ListDemoCodes } from './queries/list-demo-codes.query.js';
+import { FindMachineByCode } from './queries/machine.queries.js';
+import { ListDemoCodes } from './queries/machine-list.queries.js';
 import { machineProblems } from './machine.problems.js';
 
 /** Machines, which the wire calls vehicles. */

@@ -15,11 +15,17 @@ import { MachineReferences } from './machine-references.js';
 import { MachinesSeed } from './machines.seed.js';
 import { MachinePageController } from './page/machine-page.controller.js';
 import { GetMachinePageHandler, ListChecksOfMachineHandler } from './page/machine-page.queries.js';
-import { FindMachineHandler, FindMachineOfCodeHandler } from './queries/find-machine.handlers.js';
-import { FindMachineByCodeHandler } from './queries/find-machine-by-code.query.js';
-import { GetMachinePhotoHandler } from './queries/get-machine-photo.query.js';
-import { ListDemoCodesHandler } from './queries/list-demo-codes.query.js';
-import { CountMachinesHandler, ListMachinesHandler } from './queries/machine-list.queries.js';
+import {
+  FindMachineByCodeHandler,
+  FindMachineHandler,
+  FindMachineOfCodeHandler,
+  GetMachinePhotoHandler,
+} from './queries/machine.queries.js';
+import {
+  CountMachinesHandler,
+  ListDemoCodesHandler,
+  ListMachinesHandler,
+} from './queries/machine-list.queries.js';
 import { LoggedCertificates } from './log/logged-certificates.js';
 import { PrintMachineLogHandler } from './log/print-machine-log.query.js';
 import { RegisterController } from './register.controller.js';
@@ -34,8 +40,11 @@ import { TellScreensWhenMachineStatusChanged } from './states/tell-screens-when-
 import { MachineStatesController } from './states/machine-states.controller.js';
 import { KeptStatus } from './states/machine-status.entity.js';
 import { MachineStatuses } from './states/machine-statuses.js';
-import { ListOwnMachineStatesHandler } from './states/own-machine-states.query.js';
-import { CountMachineStatesHandler, ListMachineStatesHandler } from './states/machine-states.queries.js';
+import {
+  CountMachineStatesHandler,
+  ListMachineStatesHandler,
+  ListOwnMachineStatesHandler,
+} from './states/machine-states.queries.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([Machine, KeptStatus, Certificate, CertificateFile])],

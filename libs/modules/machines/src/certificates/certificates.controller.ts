@@ -31,8 +31,7 @@ import {
   type FormSender,
 } from '@groundsheet/platform';
 import { machineProblems } from '../machine.problems.js';
-import { BeginCertificateFile } from './commands/begin-certificate-file.command.js';
-import { CompleteCertificateFile } from './commands/complete-certificate-file.command.js';
+import { BeginCertificateFile, CompleteCertificateFile } from './commands/certificate-file.commands.js';
 import { RemoveCertificate } from './commands/remove-certificate.command.js';
 import { SaveCertificate } from './commands/save-certificate.command.js';
 import {
@@ -43,8 +42,11 @@ import {
   CertificateUploadResponse,
 } from './certificate.dto.js';
 import { certificateProblems } from './certificate.problems.js';
-import { GetCertificateFile } from './queries/get-certificate-file.query.js';
-import { OpenCertificate, OpenCertificateByCode } from './queries/open-certificate.queries.js';
+import {
+  GetCertificateFile,
+  OpenCertificate,
+  OpenCertificateByCode,
+} from './queries/certificate-file.queries.js';
 
 /** For who stands in front of the machine, with an account or without. */
 const OPENED_PER_HOUR = 120;

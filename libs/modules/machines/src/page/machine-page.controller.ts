@@ -16,7 +16,7 @@ import {
 import { SandboxedFile } from '@groundsheet/files';
 import type { FastifyReply } from 'fastify';
 import { PrintMachineLog } from '../log/print-machine-log.query.js';
-import { GetMachinePhoto } from '../queries/get-machine-photo.query.js';
+import { GetMachinePhoto } from '../queries/machine.queries.js';
 import { MachineCheckResponse, MachinePageResponse } from './machine-page.dto.js';
 import { GetMachinePage, ListChecksOfMachine } from './machine-page.queries.js';
 import { machineProblems } from '../machine.problems.js';

@@ -1,7 +1,9 @@
+import { Config, type LetterCount, PAGE, type Page, pageOf } from '@groundsheet/platform';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { type LetterCount, PAGE, type Page, pageOf } from '@groundsheet/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { MachineResponse, MachinesChoice, MachinesQuery } from '../machine.dto.js';
+import type { DemoCodeResponse, MachineResponse, MachinesChoice, MachinesQuery } from '../machine.dto.js';
+import { Machine } from '../machine.entity.js';
+import { DEMO_CODES } from '../machines.seed.js';
 import { machineLettersSql, machinesSql } from './machines-sql.js';
 
 /** The register by plant number, page by page. */
@@ -36,5 +38,26 @@ export class CountMachinesHandler implements IQueryHandler<CountMachines> {
   execute({ asked }: CountMachines): Promise<LetterCount[]> {
     const { sql, values } = machineLettersSql(asked);
     return this.em.execute<LetterCount[]>(sql, values);
+  }
+}
+
+/** The codes offered by Simulate QR. An installation without a demo has none. */
+export class ListDemoCodes extends Query<DemoCodeResponse[]> {}
+
+@QueryHandler(ListDemoCodes)
+export class ListDemoCodesHandler implements IQueryHandler<ListDemoCodes> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly config: Config,
+  ) {}
+
+  async execute(): Promise<DemoCodeResponse[]> {
+    if (!this.config.seedDemo) return [];
+    const machines = await this.em.find(
+      Machine,
+      { qrCode: { $in: DEMO_CODES }, archivedAt: null },
+      { orderBy: { qrCode: 'asc' }, disableIdentityMap: true },
+    );
+    return machines.map(({ qrCode, description }) => ({ code: qrCode, description }));
   }
 }

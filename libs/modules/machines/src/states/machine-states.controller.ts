@@ -4,8 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CountMachineStates, type Caller as CallerFacts } from '@groundsheet/contracts';
 import { AllowedTo, ApiProblem, Caller, linkToNext, requestProblems } from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
-import { ListMachineStates } from './machine-states.queries.js';
-import { ListOwnMachineStates } from './own-machine-states.query.js';
+import { ListMachineStates, ListOwnMachineStates } from './machine-states.queries.js';
 import {
   MachineStateCounts,
   MachineStateResponse,
