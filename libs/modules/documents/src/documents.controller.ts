@@ -47,7 +47,7 @@ import {
 } from './document.dto.js';
 import { AnswerProposal } from './commands/answer-proposal.command.js';
 import { ListVaultReads } from './queries/list-vault-reads.query.js';
-import { CountDocuments } from './queries/count-documents.query.js';
+import { CountDocuments } from './queries/document.queries.js';
 import { ListDocuments } from './queries/list-documents.query.js';
 import { documentProblems } from './document.problems.js';
 

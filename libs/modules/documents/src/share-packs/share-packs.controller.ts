@@ -37,7 +37,7 @@ import {
 } from '@groundsheet/platform';
 import { openedFile, SandboxedFile, webpFile } from '@groundsheet/files';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ListSharePacks } from './list-share-packs.query.js';
+import { ListSharePacks } from './list-share-packs.queries.js';
 import { ListSharePacksOf } from './list-share-packs-of.query.js';
 import { MakeSharePack } from './make-share-pack.command.js';
 import { OpenSharePack, WithdrawSharePack } from './share-pack.commands.js';
