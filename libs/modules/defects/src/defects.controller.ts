@@ -45,11 +45,10 @@ import {
 } from './defect.dto.js';
 import { defectProblems } from './defect.problems.js';
 import { ExportDefects } from './queries/export-defects.query.js';
-import { ExportSummary } from './queries/export-summary.query.js';
+import { ExportSummary, SummariseDefects } from './queries/defect-summary.queries.js';
 import { GetDefect } from './queries/get-defect.query.js';
 import { CountDefects, ListDefects } from './queries/list-defects.query.js';
 import { ListOwnDefects } from './queries/list-own-defects.query.js';
-import { SummariseDefects } from './queries/summarise-defects.query.js';
 
 /** Defects of machines, from the check that finds them to the check that finds them repaired. */
 @ApiTags('Defects')

@@ -7,26 +7,27 @@ import { DefectLog } from './defect-log.js';
 import { DefectMails } from './defect-mails.js';
 import { Defect } from './defect.entity.js';
 import { DefectsController } from './defects.controller.js';
-import { MakeRepairLinkHandler } from './fitters/make-repair-link.command.js';
+import { MakeRepairLinkHandler, WithdrawRepairLinksHandler } from './fitters/repair-link.commands.js';
 import { OpenRepairLinkHandler } from './fitters/open-repair-link.query.js';
 import { RepairLink } from './fitters/repair-link.entity.js';
 import { RepairLinksController } from './fitters/repair-links.controller.js';
 import { RepairLinks } from './fitters/repair-links.js';
 import { SignRepairHandler } from './fitters/sign-repair.command.js';
-import { WithdrawRepairLinksHandler } from './fitters/withdraw-repair-links.command.js';
 import { CheckFindings } from './check-findings.js';
 import { DefectActs } from './defect-acts.js';
 import { DefectReferences } from './defect-references.js';
 import { MachineDefects, TellDefectsHandler } from './machine-defects.js';
 import { ExportDefectsHandler } from './queries/export-defects.query.js';
-import { ExportSummaryHandler } from './queries/export-summary.query.js';
+import {
+  ExportSummaryHandler,
+  Summaries,
+  SummariseDefectsHandler,
+} from './queries/defect-summary.queries.js';
 import { GetDefectHandler } from './queries/get-defect.query.js';
 import { CountDefectsHandler, ListDefectsHandler } from './queries/list-defects.query.js';
 import { ListOwnDefectsHandler } from './queries/list-own-defects.query.js';
-import { LogDefectsHandler } from './queries/log-defects.handler.js';
+import { LogDefectsHandler, TellFoundDefectsHandler } from './queries/defect-answers.queries.js';
 import { ReadOwnDefectEventsHandler } from './queries/read-own-defect-events.query.js';
-import { Summaries, SummariseDefectsHandler } from './queries/summarise-defects.query.js';
-import { TellFoundDefectsHandler } from './queries/tell-found-defects.handler.js';
 import { RepairForm } from './repairs/repair-form.entity.js';
 import { RepairsController } from './repairs/repairs.controller.js';
 import { ListRepairsHandler } from './repairs/list-repairs.query.js';

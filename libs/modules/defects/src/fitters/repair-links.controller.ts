@@ -36,10 +36,9 @@ import {
   RepairLinkResponse,
   RepairPageResponse,
 } from './fitter.dto.js';
-import { MakeRepairLink } from './make-repair-link.command.js';
+import { MakeRepairLink, WithdrawRepairLinks } from './repair-link.commands.js';
 import { OpenRepairLink } from './open-repair-link.query.js';
 import { SignRepair } from './sign-repair.command.js';
-import { WithdrawRepairLinks } from './withdraw-repair-links.command.js';
 
 const TRIES_PER_HOUR = 120;
 const WITH_KEY = 'Anyone who has the link.';
