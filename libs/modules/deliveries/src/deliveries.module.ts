@@ -28,17 +28,17 @@ import { QueueEmailsWhenPdfRendered } from './subscribers/queue-emails-when-pdf-
 import { SendEmailWhenQueued } from './subscribers/send-email-when-queued.js';
 import { EraseOldEmailsWhenHousekeepingDue } from './subscribers/erase-old-emails-when-housekeeping-due.js';
 import { EraseEmailsWhenAccountDeleted } from './subscribers/erase-emails-when-account-deleted.js';
-import { FindMailedHandler } from './queries/find-mailed.query.js';
-import { GetMailAttachmentHandler, GetMailPageHandler } from './queries/mail-parts.queries.js';
-import { GetMailHandler } from './queries/get-mail.query.js';
-import { ListMailsHandler } from './queries/list-mails.query.js';
-import { ListSuppressionsHandler } from './queries/list-suppressions.query.js';
 import {
+  FindMailedHandler,
   TellAccountMailsHandler,
   TellMailsHandler,
   TellReturnedMailsHandler,
   TellUnwantedHandler,
 } from './queries/mail-answers.queries.js';
+import { GetMailAttachmentHandler, GetMailPageHandler } from './queries/mail-parts.queries.js';
+import { GetMailHandler } from './queries/get-mail.query.js';
+import { ListMailsHandler } from './queries/list-mails.query.js';
+import { ListSuppressionsHandler } from './queries/list-suppressions.query.js';
 import { SuppressionLinks } from './suppressions/suppression-links.js';
 import { Suppression } from './suppressions/suppression.entity.js';
 import { Suppressions } from './suppressions/suppressions.js';

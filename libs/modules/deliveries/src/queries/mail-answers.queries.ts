@@ -1,6 +1,6 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import {
   type AccountMailState,
+  FindMailed,
   type FormMail,
   type MailState,
   type ReturnedMail,
@@ -10,6 +10,7 @@ import {
   TellUnwanted,
 } from '@groundsheet/contracts';
 import type { Answers } from '@groundsheet/platform';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryHandler } from '@nestjs/cqrs';
 import { hashOfAddress } from '../emails/address-hash.js';
 import { RETURNED } from '../emails/form-email.entity.js';
@@ -103,5 +104,16 @@ export class TellUnwantedHandler implements Answers<TellUnwanted> {
     );
     const unwanted = new Set(listed.map(({ recipientHash }) => recipientHash));
     return addresses.filter((address) => unwanted.has(hashOfAddress(address)));
+  }
+}
+
+@QueryHandler(FindMailed)
+export class FindMailedHandler implements Answers<FindMailed> {
+  constructor(private readonly em: EntityManager) {}
+
+  async execute({ aboutId: recordId }: FindMailed): Promise<string[]> {
+    const options = { fields: ['recipient'], disableIdentityMap: true } as const;
+    const mails = await this.em.find(ToldEmail, { recordId }, options);
+    return [...new Set(mails.map(({ recipient }) => recipient))];
   }
 }
