@@ -54,8 +54,7 @@ import {
 } from './off-hire.dto.js';
 import { offHireProblems } from './off-hire.problems.js';
 import { ExportOffHires } from './queries/export-off-hires.query.js';
-import { GetOffHirePhoto } from './queries/get-off-hire-photo.query.js';
-import { GetOffHire } from './queries/get-off-hire.query.js';
+import { GetOffHire, GetOffHirePhoto } from './queries/off-hire.queries.js';
 import { ListOffHires } from './queries/off-hire-list.queries.js';
 
 /** What the log has of a list: days and choices. */
