@@ -9,9 +9,9 @@ import { Company } from './company.entity.js';
 import {
   CountCompaniesHandler,
   FindCompanyHandler,
+  JudgeOrderHandler,
   ValidateOrderHandler,
 } from './queries/company.queries.js';
-import { JudgeOrderHandler } from './queries/judge-order.query.js';
 import { ListCompaniesHandler } from './queries/list-companies.query.js';
 import { ChangeFirmHandler } from './firm/change-firm.command.js';
 import { FirmController } from './firm/firm.controller.js';
