@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ExportCsvHandler } from './history/export-csv.query.js';
-import { ExportZipHandler } from './history/export-zip.query.js';
+import { ExportCsvHandler, ExportZipHandler } from './history/export-history.queries.js';
 import { FormPdfs } from './history/form-pdfs.js';
 import { FormTables } from './history/form-table.js';
 import { HistoryController } from './history/history.controller.js';

@@ -4,8 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagg
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import { AllowedTo, ApiProblem, Caller, linkToNext, requestProblems } from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
-import { ExportCsv } from './export-csv.query.js';
-import { ExportZip } from './export-zip.query.js';
+import { ExportCsv, ExportZip } from './export-history.queries.js';
 import { HistoryEntry, HistoryFilter, HistoryQuery } from './history.dto.js';
 import { ListHistory } from './list-history.query.js';
 
