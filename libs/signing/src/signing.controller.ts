@@ -17,7 +17,7 @@ import { DenySignature } from './commands/deny-signature.command.js';
 import { OpenSignRequest, PassSignRequestOn, RateDriver } from './commands/signer.commands.js';
 import { QueryWhatIsSigned } from './commands/query-what-is-signed.command.js';
 import { SignAsAsked } from './commands/sign-as-asked.command.js';
-import { GetPdfToSign } from './queries/get-pdf-to-sign.query.js';
+import { GetPdfToSign } from './queries/sign-request.queries.js';
 import { PassOnBody, RateBody, SignBody, SignKeyBody, SignQueryBody } from './sign-request.dto.js';
 import { OpenedRequestResponse } from './sign-request.response.js';
 import { signRequestProblems } from './sign-request.problems.js';

@@ -17,8 +17,11 @@ import {
 } from './commands/asker.commands.js';
 import { SignAsAskedHandler } from './commands/sign-as-asked.command.js';
 import { FormSignTarget } from './form-sign-target.js';
-import { CountSignRequestsHandler, GetSignRequestHandler } from './queries/sign-request.queries.js';
-import { GetPdfToSignHandler } from './queries/get-pdf-to-sign.query.js';
+import {
+  CountSignRequestsHandler,
+  GetPdfToSignHandler,
+  GetSignRequestHandler,
+} from './queries/sign-request.queries.js';
 import { ListSignRequestsHandler } from './queries/list-sign-requests.query.js';
 import { SignMails } from './sign-mails.js';
 import { SignReceipts } from './sign-receipts.js';

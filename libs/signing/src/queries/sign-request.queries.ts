@@ -1,12 +1,16 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { type Caller, seesFormsOf } from '@groundsheet/contracts';
-import { Clock } from '@groundsheet/platform';
+import { formProblems } from '@groundsheet/forms';
+import { Clock, download } from '@groundsheet/platform';
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { StreamableFile } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { DENIED } from '../denied-sql.js';
 import { SignRequestViews } from '../sign-request-views.js';
 import { SignRequest } from '../sign-request.entity.js';
 import { signRequestProblems } from '../sign-request.problems.js';
 import type { SignRequestCounts, SignRequestResponse } from '../sign-request.response.js';
+import type { AskedRequest } from '../sign-requests.js';
+import { SignTargets } from '../sign-targets.js';
 
 /** One request to sign, for its asker: its screen follows it. */
 export class GetSignRequest extends Query<SignRequestResponse> {
@@ -63,5 +67,26 @@ export class CountSignRequestsHandler implements IQueryHandler<CountSignRequests
     const { waiting, queries, oldest_waiting: asked, oldest_query: said } = counts!;
     const iso = (at: string | null) => at && new Date(at).toISOString();
     return { waiting, queries, oldestAskedAt: iso(asked), oldestQueryAt: iso(said) };
+  }
+}
+
+/** The PDF of what a person is asked to sign, to be read before. */
+export class GetPdfToSign extends Query<StreamableFile> {
+  constructor(readonly asked: AskedRequest) {
+    super();
+  }
+}
+
+@QueryHandler(GetPdfToSign)
+export class GetPdfToSignHandler implements IQueryHandler<GetPdfToSign> {
+  constructor(private readonly targets: SignTargets) {}
+
+  /** @throws {Problem} 404 where it is no more, 503 while the PDF is being made */
+  async execute({ asked: { formKind, formId } }: GetPdfToSign): Promise<StreamableFile> {
+    const signable = await this.targets.of(formKind).seen(formId);
+    if (!signable) throw signRequestProblems.deadLink();
+    if (!signable.pdf) throw formProblems.pdfNotReady();
+    const { fileName, read } = signable.pdf;
+    return download(await read(), { type: 'application/pdf', name: fileName });
   }
 }
