@@ -5,18 +5,17 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance } from 'fastify';
 import { BlockList, isIPv6 } from 'node:net';
 import { v7 as uuidv7 } from 'uuid';
-import { readConfig, type Config } from './config/config.js';
+import { type Config, readConfig } from './config/config.js';
 import { serveApiDocs } from './docs/api-docs.js';
 import { setBodyLimits, USUAL_BODY_LIMIT } from './http/bodies/body-limit.js';
-import { connectionOptions, MOST_CONNECTIONS } from './http/connections/connections.js';
 import { takeFiles } from './http/bodies/file-body.js';
 import { takeJson } from './http/bodies/json-body.js';
-import { takeOneClicks } from './http/responses/one-click.js';
+import { connectionOptions, MOST_CONNECTIONS } from './http/connections/connections.js';
 import { boundConnections, boundHalfRequests } from './http/connections/half-requests.js';
 import { refuseAddress } from './http/connections/refused-early.js';
 import { addHeaders, logRequests, openRequests } from './http/connections/request-hooks.js';
-import { addSecurityHeaders } from './http/origin/security-headers.js';
 import { limitRequests, refuseUnderPressure } from './http/connections/too-much.js';
+import { addSecurityHeaders } from './http/origin/security-headers.js';
 import { serveWebApp } from './http/responses/web-app.js';
 import { ProblemFilter } from './problems/problem.filter.js';
 import { WirePipe } from './problems/wire-pipe.js';
@@ -100,4 +99,11 @@ function proxiesOf(setting: Config['trustProxy']): (address: string) => boolean 
     networks.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
   }
   return (address) => networks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+/** Mail programs post their "unsubscribe" as a form of either kind (RFC 8058), whose address contains all that matters. */
+function takeOneClicks(fastify: FastifyInstance): void {
+  const types = ['multipart/form-data', 'application/x-www-form-urlencoded'];
+  const small = { parseAs: 'string', bodyLimit: 1024 } as const;
+  fastify.addContentTypeParser(types, small, (_, __, done) => done(null, undefined));
 }

@@ -27,7 +27,7 @@ import {
 import { loadEntry, removeEntry, saveEntry } from './outbox/outbox-store.js';
 import { outcomeOfResponse, withoutLost } from './outbox/read-response.js';
 import { startWhenNeeded } from './outbox/start-when-needed.js';
-import { gonePhotos } from './photos/gone-photos.js';
+import { gonePhotos } from './outbox/queue-call.js';
 import { alreadySentIn, errorOf } from './sending/sent-answer.js';
 import { useSender } from './sending/sender.js';
 import { arrivalsOf, bringPhotos, releaseArrivals, resumePhotos, whenShrunk } from './upload/arrivals.js';

@@ -11,7 +11,7 @@ import { ageOf, lasting } from './age.js';
 import { ApiError, serverMessage } from './api-error.js';
 import { FIRM_STORED, useFirm } from './firm.js';
 import { inOneLine } from './in-one-line.js';
-import { placeInLink } from './place-in-link.js';
+import { placeInLink } from './pages.js';
 import { createQueryClient } from './query-client.js';
 import { retriable, untilLoaded } from './retriable.js';
 import { saveFile, saveOnceMade, saveOwnOnceMade, whyNotSaved } from './save-file.js';

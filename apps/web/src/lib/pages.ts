@@ -1,14 +1,13 @@
 import {
-  keepPreviousData,
-  useInfiniteQuery,
   type InfiniteData,
+  keepPreviousData,
   type QueryKey,
+  useInfiniteQuery,
   type UseInfiniteQueryOptions,
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query';
 
 import { dataOf } from './api.js';
-import { placeInLink } from './place-in-link.js';
 
 /** A page of a list of the API, and where the next one begins; undefined on the last page. */
 export interface ListPage<Item> {
@@ -48,4 +47,14 @@ export function pageOf<Item>(result: { data?: Item[]; response: Response }): Lis
 /** All that has come so far; undefined as long as nothing has. */
 export function itemsOf<Item>({ data }: Pick<AskedPages<Item>, 'data'>): Item[] | undefined {
   return data?.pages.flatMap(({ items }) => items);
+}
+
+/**
+ * Where the next page of a list begins, out of the header that leads there (RFC 8288):
+ * '</api/history?after=X&limit=20>; rel="next"' -> 'X'.
+ */
+export function placeInLink(link: string | null): string | undefined {
+  const path = /<([^>]+)>;\s*rel="next"/.exec(link ?? '')?.[1];
+  if (!path) return undefined;
+  return new URLSearchParams(path.slice(path.indexOf('?'))).get('after') ?? undefined;
 }

@@ -1,15 +1,16 @@
-import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { Attention } from '@groundsheet/contracts';
-import { DriverForm, FieldColumns, type Stored } from '@groundsheet/forms';
 import {
+  attentionItems,
   CHECK_SHEET_OWN_FIELDS,
+  type CheckAnswers,
   countAnswers,
   itemsOf,
   validEmails,
+  type VehicleType,
   withPhotosMoved,
-  type CheckAnswers,
 } from '@groundsheet/form-rules';
-import { attentionOf } from './attention-words.js';
+import { DriverForm, FieldColumns, type Stored } from '@groundsheet/forms';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { CheckSheetBody } from './check-sheet.dto.js';
 
 /** The columns that the fields of a check sheet make; the class decorator adds them. */
@@ -71,4 +72,12 @@ export class CheckSheet extends FormWithChecks {
   protected takeOwnFrom(sent: CheckSheet): void {
     this.enterOwn({ answers: { ...sent.answers } });
   }
+}
+
+/** What needs attention, item by item: `Mirrors` for a fail, `Brake fluid: top up` for work to be done. */
+export function attentionOf(vehicle: VehicleType | null, answers: CheckAnswers): Attention[] {
+  return attentionItems(vehicle, answers).map(({ item: { key, label }, answer }) => ({
+    key,
+    words: answer ? `${label}: ${answer}` : label,
+  }));
 }

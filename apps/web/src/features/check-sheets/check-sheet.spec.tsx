@@ -21,7 +21,7 @@ import {
   withHead,
 } from './check-sheet-draft.js';
 import { lookOf } from './check/answer-choices.js';
-import { nextItem } from './check/next-item.js';
+import { nextItem } from './check/use-section-flow.js';
 import { readLastEntry } from './last-entry.js';
 
 describe('a check sheet', () => {

@@ -1,4 +1,4 @@
-import { formatLongDate } from '@groundsheet/form-rules';
+import { addDays, formatLongDate, saturdaysAround } from '@groundsheet/form-rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CopyPlus, PencilLine } from 'lucide-react';
@@ -10,15 +10,16 @@ import { Button } from '../../components/button.js';
 import { ChoiceGroup } from '../../components/choice.js';
 import { Dialog } from '../../components/dialog.js';
 import { Skeleton } from '../../components/skeleton.js';
-import { wizardOf } from '../../forms/kind-pages.js';
 import { formSearchOf } from '../../forms/form-search.js';
 import { HISTORY_KEY } from '../../forms/history-key.js';
-import { today } from '../../lib/today.js';
+import { wizardOf } from '../../forms/kind-pages.js';
 import { Refusal } from '../../forms/refusal.js';
+import { today } from '../../lib/today.js';
 import { useSending } from '../../lib/use-sending.js';
 import { Which } from './action-parts.js';
-import { copyTimesheet, correct, timesheetWeeksQuery, type HistoryEntry } from './api.js';
-import { weeksToFill } from './weeks-to-fill.js';
+import { copyTimesheet, correct, type HistoryEntry, timesheetWeeksQuery } from './api.js';
+
+const MOST_WEEKS = 4;
 
 /**
  * Begins a draft from a sent form and opens it.
@@ -101,4 +102,13 @@ function WhichWeek({ entry, onClose }: { entry: HistoryEntry; onClose: () => voi
       {refusal}
     </Dialog>
   );
+}
+
+/** The weeks after a sent one up to the one that today is in, the last four of them; after that one the next. */
+export function weeksToFill(sent: string, today: string): string[] {
+  const thisWeek = saturdaysAround(today).coming;
+  const weeks: string[] = [];
+  for (let week = addDays(saturdaysAround(sent).coming, 7); week <= thisWeek; week = addDays(week, 7))
+    weeks.push(week);
+  return weeks.length > 0 ? weeks.slice(-MOST_WEEKS) : [addDays(saturdaysAround(sent).coming, 7)];
 }

@@ -10,7 +10,7 @@ import type { HistoryEntry } from './api.js';
 import { dateOf, machineOf, resultOf, statusOf } from './entry-facts.js';
 import { exportUrl, HISTORY_SEARCH } from './history-search.js';
 import { weekLines } from './week-lines.js';
-import { weeksToFill } from './weeks-to-fill.js';
+import { weeksToFill } from './begin-draft.js';
 
 describe('the history', () => {
   const MAIL = {

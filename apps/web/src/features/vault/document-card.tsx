@@ -6,8 +6,7 @@ import { cn } from '../../lib/cn.js';
 import type { VaultDocument } from './api.js';
 import { kilobytes, lacksBack } from './document-facts.js';
 import { DocumentPicture } from './document-picture.js';
-import { excerptOf } from './found-words.js';
-import { Highlighted } from './highlighted.js';
+import { excerptOf, foundIn } from './found-words.js';
 
 interface DocumentCardProps {
   document: VaultDocument;
@@ -102,5 +101,17 @@ export function StateBadges({ document }: { document: VaultDocument }) {
         </Badge>
       ) : null}
     </span>
+  );
+}
+
+function Highlighted({ text, search }: { text: string; search: string | undefined }) {
+  return foundIn(text, search).map((piece, place) =>
+    piece.found ? (
+      <mark key={place} className="rounded-sm bg-accent text-on-accent">
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
   );
 }

@@ -1,4 +1,4 @@
-import { MAX_PHOTOS, type FormKind } from '@groundsheet/form-rules';
+import { type FormKind, MAX_PHOTOS } from '@groundsheet/form-rules';
 
 import { UploadFault } from '../../components/upload/send-file.js';
 import { ApiError, FieldFaults, serverMessage } from '../../lib/api-error.js';
@@ -6,11 +6,10 @@ import { clockOffset } from '../../lib/clock-offset.js';
 import { askToKeepForGood } from '../../lib/kept/lasting.js';
 import { localOwner, ownKey } from '../../lib/local-owner.js';
 import { keepPicture, loadPicture, loadWaiting, removePicture, waitingOf } from '../drafts/picture-store.js';
-import { gonePhotos } from '../photos/gone-photos.js';
 import { arrivalsOf, releaseArrivals, whenShrunk } from '../upload/arrivals.js';
 import type { OutboxEntry } from './outbox-entry.js';
-import { filesOf, placeOf } from './queue-form.js';
 import { removeEntry, saveEntry } from './outbox-store.js';
+import { filesOf, placeOf } from './queue-form.js';
 import { startOutbox } from './start-outbox.js';
 import { askToBeWoken } from './sync-tag.js';
 
@@ -31,6 +30,9 @@ export interface SignedCall {
 
 const UNREADABLE = 'A photo cannot be read. Please remove it, then send again.';
 const STILL_ADDING = 'A photo is still being added. Please wait until it is there, or remove it.';
+
+/** Refusals of a photo that is not on the server any more, or not for this form: the picture here can go again. */
+const GONE = ['upload.unknown', 'upload.attached'];
 
 /** Refuses what cannot wait, as long as a photo of it is on its way. @throws {UploadFault} */
 export function refuseWhileAdding(of: string): void {
@@ -134,4 +136,13 @@ export async function takeBackCall({ id, pictures, body }: OutboxEntry): Promise
 /** The photos that a body names; not every kind has any. */
 export function photosIn({ photos }: Record<string, unknown>): string[] {
   return Array.isArray(photos) ? (photos as string[]) : [];
+}
+
+/** Which photos of a form the server has not got, by the refusal of the form. */
+export function gonePhotos(error: unknown, photos: readonly string[]): string[] {
+  const details = error instanceof ApiError ? error.problem?.details : undefined;
+  if (!Array.isArray(details)) return [];
+  return photos.filter((_, index) =>
+    details.some(({ path, code }) => path.endsWith(`photos.${index}`) && GONE.includes(code)),
+  );
 }

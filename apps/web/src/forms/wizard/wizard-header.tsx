@@ -1,8 +1,8 @@
 import { formatFullDate } from '@groundsheet/form-rules';
 import { FileText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 
-import { InTopBar } from '../../components/in-top-bar.js';
 import { Progress } from '../../components/progress.js';
 
 interface WizardHeaderProps {
@@ -51,4 +51,12 @@ export function WizardHeader(props: WizardHeaderProps) {
       </InTopBar>
     </>
   );
+}
+
+const never = () => () => {};
+
+/** Stands in the top bar as long as the page does that draws it: before the title, in its second line, or below the bar. */
+function InTopBar({ at, children }: { at: 'start' | 'note' | 'below'; children: ReactNode }) {
+  const place = useSyncExternalStore(never, () => document.getElementById(`bar-${at}`));
+  return place && createPortal(children, place);
 }

@@ -116,7 +116,7 @@ describe('registering', () => {
 
   it('refuses every one of the 10,000 commonest passwords', async () => {
     const { readFile } = await import('node:fs/promises');
-    const { isCommonPassword } = await import('../passwords/common-passwords.js');
+    const { isCommonPassword } = await import('../passwords/passwords.js');
     const list = await readFile(new URL('../../assets/common-passwords.txt', import.meta.url), 'utf8');
     const passwords = list.trimEnd().split('\n');
     expect(new Set(passwords).size).toBe(10_000);

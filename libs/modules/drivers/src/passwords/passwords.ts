@@ -1,7 +1,22 @@
-import { hash, verify } from '@node-rs/argon2';
 import { passwordFault, type PasswordOwner } from '@groundsheet/form-rules';
 import { refuseFaults } from '@groundsheet/platform';
-import { isCommonPassword } from './common-passwords.js';
+import { hash, verify } from '@node-rs/argon2';
+import { readFileSync } from 'node:fs';
+
+/**
+ * The 10,000 commonest passwords of 10 to 128 characters, in lower case: the first of them in the ten million that Mark
+ * Burnett published (SecLists, `10-million-password-list-top-1000000`, MIT).
+ */
+const COMMON_PASSWORDS = new Set(
+  readFileSync(new URL('../../assets/common-passwords.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n'),
+);
+
+/** In whatever capitals. */
+export function isCommonPassword(password: string): boolean {
+  return COMMON_PASSWORDS.has(password.normalize('NFKC').toLowerCase());
+}
 
 const COMMON =
   'This is one of the commonest passwords, which are tried first. Please choose one that is harder to guess, such as three or four words in a row.';

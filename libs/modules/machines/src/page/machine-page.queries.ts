@@ -1,23 +1,23 @@
-import { EntityManager } from '@mikro-orm/postgresql';
-import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import {
+  type AccountFacts,
+  type Caller,
   seesAll,
   seesFormsOf,
   TellAccounts,
   TellDefects,
-  type AccountFacts,
-  type Caller,
 } from '@groundsheet/contracts';
+import { type CheckAnswer, classOf, machineKey, readingOf } from '@groundsheet/form-rules';
 import { accountBeside, FormRows, type SentCheck } from '@groundsheet/forms';
-import { classOf, machineKey, readingOf, type CheckAnswer } from '@groundsheet/form-rules';
-import { Clock, PAGE, pageOf, type Page, type PageQuery } from '@groundsheet/platform';
+import { Clock, PAGE, type Page, pageOf, type PageQuery } from '@groundsheet/platform';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { certificateResponse } from '../certificates/certificate.response.js';
 import { CurrentCertificates } from '../certificates/current-certificates.js';
-import type { Machine } from '../machine.entity.js';
 import { machineNumbered } from '../machine-rules.js';
-import { MachineStatuses } from '../states/machine-statuses.js';
+import type { MachineResponse } from '../machine.dto.js';
+import type { Machine } from '../machine.entity.js';
 import { machineProblems } from '../machine.problems.js';
-import { machineResponse } from '../machine.response.js';
+import { MachineStatuses } from '../states/machine-statuses.js';
 import type { HoursRead, MachineCheckResponse, MachinePageResponse } from './machine-page.dto.js';
 
 type Accounts = ReadonlyMap<string | null, AccountFacts>;
@@ -154,4 +154,10 @@ function checkResponse(
 
 function isPassed(answer: CheckAnswer | undefined): boolean {
   return answer !== undefined && ['good', 'done'].includes(classOf(answer));
+}
+
+function machineResponse(machine: Machine): MachineResponse {
+  const { id, plantNumber, machineNumber, vehicleType, description, qrCode, photo, archivedAt } = machine;
+  const facts = { id, plantNumber, machineNumber, vehicleType, description, qrCode, photo };
+  return { ...facts, isArchived: archivedAt !== null };
 }

@@ -1,13 +1,16 @@
 import {
+  type CheckAnswer,
+  type CheckAnswers,
+  type CheckItem,
+  type CheckKey,
   classOf,
   firstIncompleteSection,
+  isAnswered,
   NEXT_HIGHLIGHT_MS,
   SECTION_ADVANCE_MS,
   sectionProgress,
-  withTapped,
-  type CheckAnswer,
-  type CheckKey,
   type SectionProgress,
+  withTapped,
 } from '@groundsheet/form-rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -16,7 +19,6 @@ import { tapAnswer } from '../check-sheet-draft.js';
 import type { StepProps } from '../steps/step-props.js';
 import { itemId } from './check-item.js';
 import { sectionEndId, sectionId } from './check-section.js';
-import { nextItem } from './next-item.js';
 
 /**
  * Which section is open, and how the view moves on: to the next item after an answer;
@@ -112,4 +114,14 @@ function useTimer() {
 function bringIntoView(element: HTMLElement, block: 'start' | 'center' | 'end') {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ block, behavior: still ? 'instant' : 'smooth' });
+}
+
+/** Where the view goes after an answer: the section's first unanswered item behind it, else the first before it. */
+export function nextItem(
+  items: readonly CheckItem[],
+  answers: CheckAnswers,
+  after: CheckKey,
+): CheckItem | undefined {
+  const at = items.findIndex(({ key }) => key === after) + 1;
+  return [...items.slice(at), ...items.slice(0, at)].find((item) => !isAnswered(item, answers));
 }

@@ -1,6 +1,5 @@
 /** What a driver sees after the first step, in one file. */
-export { QueuedStop } from '../queued-stop.js';
-export { stopOf } from '../stop-of.js';
+export { QueuedStop, stopOf } from '../queued-stop.js';
 export { SaveAsDraft } from '../save-as-draft.js';
 export { SubmitCheckSheet } from '../submit-check-sheet.js';
 export { DriverSignature } from './driver-signature.js';

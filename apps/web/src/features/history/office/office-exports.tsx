@@ -6,10 +6,13 @@ import { Button } from '../../../components/button.js';
 import { countSet, type Listed } from '../../../components/list-filters.js';
 import { SaveFileLink } from '../../../components/save-file-link.js';
 import { SelectField } from '../../../components/select-field.js';
-import { saveFile, saveOwnOnceMade } from '../../../lib/save-file.js';
+import { ownKey } from '../../../lib/local-owner.js';
+import { readStored, store } from '../../../lib/local-storage.js';
 import { ownZone } from '../../../lib/own-zone.js';
-import { lastExport, rememberExport } from './last-export.js';
+import { saveFile, saveOwnOnceMade } from '../../../lib/save-file.js';
 import { OFFICE_FORMS_FILTERS, officeExportUrl, type OfficeFormsSearch } from './office-forms-search.js';
+
+const KEY = 'groundsheet-forms-exported';
 
 const ROWS = [{ value: 'form', label: 'Each form' }] as const;
 
@@ -78,4 +81,14 @@ function LastExport({ last, search, onChange }: Listed<OfficeFormsSearch> & { la
       </Button>
     </div>
   );
+}
+
+/** When this person took the office's table from this device last, as an ISO instant; null where that is not known. */
+function lastExport(): string | null {
+  const at = readStored(ownKey(KEY));
+  return at && !Number.isNaN(Date.parse(at)) ? at : null;
+}
+
+function rememberExport(now: Date): void {
+  store(ownKey(KEY), now.toISOString());
 }

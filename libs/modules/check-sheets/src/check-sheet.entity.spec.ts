@@ -1,4 +1,4 @@
-import { attentionOf } from './attention-words.js';
+import { attentionOf } from './check-sheet.entity.js';
 
 it('tells what needs attention by the item and in words', () => {
   const answers = { defectMirrors: false, defectBrakeCondition: 'adjust', defectHorn: true } as const;
