@@ -1,7 +1,8 @@
-import { type Audited, auditedWords, TellAccounts } from '@groundsheet/contracts';
+import { type Audited, auditedWords, type Hirer, TellAccounts, TellHirer } from '@groundsheet/contracts';
 import { openedFile, Uploads } from '@groundsheet/files';
-import { Audit } from '@groundsheet/platform';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { FormRows, machineKeySql } from '@groundsheet/forms';
+import { type Answers, Audit } from '@groundsheet/platform';
+import { EntityManager, raw } from '@mikro-orm/postgresql';
 import type { StreamableFile } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { ListedOffHires } from '../listed-off-hires.js';
@@ -79,5 +80,26 @@ export class GetOffHirePhotoHandler implements IQueryHandler<GetOffHirePhoto> {
     const about = { kind: 'off-hire', id } as const;
     await this.audit.recordReading({ what: 'off-hire.read', about, details: { as: 'photo' } });
     return openedFile(await this.uploads.open(objectId, id), `off-hire-${offHire.reference}`);
+  }
+}
+
+const NOBODY: Hirer = { companyId: null, companyName: null, companyEmail: null };
+
+@QueryHandler(TellHirer)
+export class TellHirerHandler implements Answers<TellHirer> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly forms: FormRows,
+  ) {}
+
+  async execute({ machineKey }: TellHirer): Promise<Hirer> {
+    const last = await this.forms.customerOf(machineKey);
+    if (!last?.companyEmail) return NOBODY;
+    const isCollected = await this.em.count(OffHire, {
+      [raw(machineKeySql('plant_number'))]: machineKey,
+      collectedAt: { $gte: last.sentAt },
+    });
+    const { companyId, companyName, companyEmail } = last;
+    return isCollected > 0 ? NOBODY : { companyId, companyName, companyEmail };
   }
 }
