@@ -5,5 +5,6 @@
 export class EmailQueued {
   static readonly eventName = 'email.queued';
 
-  constructor(readonly payload: { readonly emailId: string }) {}
+  /** @param payload `after`: seconds until it is to be tried; at once where absent */
+  constructor(readonly payload: { readonly emailId: string; readonly after?: number }) {}
 }

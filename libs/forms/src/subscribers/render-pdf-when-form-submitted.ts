@@ -12,7 +12,8 @@ import { MadePdfs } from '../pdf/made-pdfs.js';
 import { RenderedForms } from '../pdf/rendered-forms.js';
 import { SIGNATURES } from '../form/signatories.js';
 
-@Subscriber(FormSubmitted, { lane: 'pdfs' })
+/** Run again, it announces the PDF that is there: its mails may have been lost with the process that drew it. */
+@Subscriber(FormSubmitted, { lane: 'pdfs', recordsAgain: true })
 export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typeof FormSubmitted>> {
   constructor(
     private readonly em: EntityManager,
@@ -22,14 +23,17 @@ export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typ
     private readonly events: EventRecorder,
   ) {}
 
-  /** Does nothing when the form has its PDF already, or is no more. */
+  /** Draws nothing when the form has its PDF already, or is no more. */
   async handle({ id }: PayloadOf<typeof FormSubmitted>): Promise<void> {
     const form = await this.em.findOne(DriverForm, id, { populate: SIGNATURES, disableIdentityMap: true });
-    if (!form || form.pdfKey) return;
-    const pdf = await this.rendered.storeForm(form);
-    const mailed = await this.rendered.mailed(form, { ...pdf, recipients: form.recipients() });
+    if (!form) return;
+    const drawn = form.pdfKey
+      ? { objectKey: form.pdfKey, byteSize: form.pdfByteSize! }
+      : await this.rendered.storeForm(form);
+    const mailed = await this.rendered.mailed(form, { ...drawn, recipients: form.recipients() });
+    if (form.pdfKey) return this.transaction.run(() => this.events.record(new PdfRendered(mailed)));
     const kept = await this.transaction.run(() => this.keep(mailed));
-    if (!kept) await this.made.discard(pdf.objectKey);
+    if (!kept) await this.made.discard(drawn.objectKey);
   }
 
   /** False when another attempt was faster. The version stays: what the form says has not changed. */

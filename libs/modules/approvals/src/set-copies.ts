@@ -8,6 +8,14 @@ export interface SetPdfs {
   readonly plain: StoredPdf;
 }
 
+/** Null while they are being made. */
+export function pdfsOf({ pdfKey, plainPdfKey, pdfByteSize }: FormSet): SetPdfs | null {
+  if (!pdfKey || !plainPdfKey) return null;
+  // Of the plain copy no size is kept: it is the other without a few lines, so no larger.
+  const byteSize = pdfByteSize!;
+  return { forCompany: { objectKey: pdfKey, byteSize }, plain: { objectKey: plainPdfKey, byteSize } };
+}
+
 /**
  * The copies of a completed set as they are mailed: with the rating to the customer's own address, without it to everybody
  * else (docs/product.md, Form sets).

@@ -7,6 +7,7 @@ import {
 } from './commands/suppressions.commands.js';
 import { RecordMailEventsHandler } from './commands/record-mail-events.command.js';
 import { SendMailAgainHandler } from './commands/send-mail-again.command.js';
+import { Handover } from './emails/handover.js';
 import { Email } from './emails/email.entity.js';
 import { FormEmail } from './emails/form-email.entity.js';
 import { ToldEmail } from './emails/told-email.entity.js';
@@ -25,6 +26,7 @@ import {
   QueueEmailsWhenMailTold,
 } from './subscribers/queue-emails-when-mail-told.js';
 import { QueueEmailsWhenPdfRendered } from './subscribers/queue-emails-when-pdf-rendered.js';
+import { SendEmailsWhenPdfRendered } from './subscribers/send-emails-when-pdf-rendered.js';
 import { SendEmailWhenQueued } from './subscribers/send-email-when-queued.js';
 import { EraseOldEmailsWhenHousekeepingDue } from './subscribers/erase-old-emails-when-housekeeping-due.js';
 import { EraseEmailsWhenAccountDeleted } from './subscribers/erase-emails-when-account-deleted.js';
@@ -76,7 +78,9 @@ import { SuppressionsController } from './suppressions/suppressions.controller.j
     QueueEmailsWhenMailTold,
     QueueAccountEmailsWhenMailTold,
     QueueEmailsWhenFormSentAgain,
+    Handover,
     SendEmailWhenQueued,
+    SendEmailsWhenPdfRendered,
     EraseEmailsWhenAccountDeleted,
     EraseOldEmailsWhenHousekeepingDue,
     GiveUpEmailsWhenHousekeepingDue,

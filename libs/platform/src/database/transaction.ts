@@ -8,6 +8,11 @@ interface Announced {
   readonly notices: object[];
 }
 
+/** What is open in one transaction: what it will have said, and what follows its commit. */
+interface Open extends Announced {
+  readonly afterwards: (() => Promise<void>)[];
+}
+
 const ADD_JOBS = `(select count(*) from graphile_worker.add_jobs(array(
   select job from json_populate_recordset(null::graphile_worker.job_spec, ?) as job)))`;
 const NOTIFY = `(select count(pg_notify('signals', notice::text)) from json_array_elements(?) as notice)`;
@@ -21,19 +26,32 @@ const NOTIFY = `(select count(pg_notify('signals', notice::text)) from json_arra
  */
 @Injectable()
 export class Transaction {
-  private readonly announced = new AsyncLocalStorage<Announced>();
+  private readonly announced = new AsyncLocalStorage<Open>();
 
   constructor(private readonly em: EntityManager) {}
 
   /** Runs `work` and commits; rolls back and rethrows if it throws. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.em.isInTransaction()) return work();
-    return this.em.transactional(async () => {
-      const said: Announced = { jobs: [], notices: [] };
-      const done = await this.announced.run(said, work);
-      await this.say(said);
-      return done;
+    const open: Open = { jobs: [], notices: [], afterwards: [] };
+    const done = await this.em.transactional(async () => {
+      const result = await this.announced.run(open, work);
+      await this.say(open);
+      return result;
     });
+    for (const follow of open.afterwards) await follow();
+    return done;
+  }
+
+  /**
+   * Lets `act` follow the commit, before `run` returns. It is lost with the process: who asks for it must be able to come again.
+   *
+   * @throws {Error} outside a transaction
+   */
+  afterwards(act: () => Promise<void>): void {
+    const open = this.announced.getStore();
+    if (!open) throw new Error('There is no transaction that this could follow.');
+    open.afterwards.push(act);
   }
 
   /** Says it in one statement with all else, as the last thing in the transaction; at once outside of one. */

@@ -18,6 +18,7 @@ import {
 import { Pool, type PoolClient } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Config } from '../config/config.js';
+import { EventRecorder } from './event-recorder.js';
 import { freeJobsOfDeadRunners, sayThatItLives } from './dead-runners.js';
 import { shortenWaits } from './longest-wait.js';
 import { describeError } from '../problems/describe-error.js';
@@ -54,6 +55,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
   constructor(
     private readonly config: Config,
     private readonly subscribers: Subscribers,
+    private readonly recorder: EventRecorder,
     private readonly orm: MikroORM,
   ) {}
 
@@ -169,7 +171,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
   private task(subscriber: RegisteredSubscriber): Task {
     return (payload, { job }) =>
       RequestContext.create(this.orm.em, () =>
-        subscriber.instance.handle(payload as object, {
+        this.recorder.runJob(subscriber, payload as object, {
           attempt: job.attempts,
           lastAttempt: job.attempts >= job.max_attempts,
         }),

@@ -9,7 +9,7 @@ import { approvalProblems } from '../approval.problems.js';
 import { wordsOf } from '../form-set-mail.js';
 import { inOrder } from '../form-set-paper.js';
 import type { FormSet } from '../form-set.entity.js';
-import { copiesOf, type SetPdfs } from '../set-copies.js';
+import { copiesOf, pdfsOf } from '../set-copies.js';
 import { aboutSet } from '../set-audit.js';
 import { VisibleSets } from '../visible-sets.js';
 
@@ -47,6 +47,7 @@ export class SendSetAgainHandler implements ICommandHandler<SendSetAgain> {
     const unwanted = await this.queries.execute(new TellUnwanted(recipients));
     if (unwanted.length === recipients.length) throw approvalProblems.nobodyMailed(unwanted);
     const pdfs = pdfsOf(set);
+    if (!pdfs) throw approvalProblems.pdfNotReady();
     await this.limits.count(sender, recipients, set.companyEmail);
     const forms = inOrder(await this.sets.shownForms(await this.sets.placesOf(set), SIGNATURES));
     const copies = copiesOf(set, pdfs, wordsOf(set, forms, this.kinds), recipients);
@@ -66,12 +67,4 @@ export class SendSetAgainHandler implements ICommandHandler<SendSetAgain> {
     refuseGathered(body, recipientFaults(typed, this.limits.mostRecipients(sender), { guest }));
     return validEmails(typed, { guest });
   }
-}
-
-/** @throws {Problem} 503 while they are being made */
-function pdfsOf({ pdfKey, plainPdfKey, pdfByteSize }: FormSet): SetPdfs {
-  if (!pdfKey || !plainPdfKey) throw approvalProblems.pdfNotReady();
-  // Of the plain copy no size is kept: it is the other without a few lines, so no larger.
-  const byteSize = pdfByteSize!;
-  return { forCompany: { objectKey: pdfKey, byteSize }, plain: { objectKey: plainPdfKey, byteSize } };
 }

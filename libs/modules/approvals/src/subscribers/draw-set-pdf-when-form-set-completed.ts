@@ -14,10 +14,10 @@ import { FormSet } from '../form-set.entity.js';
 import { wordsOf } from '../form-set-mail.js';
 import { PrintedSets } from '../printed-sets.js';
 import { isSigned } from '../set-approval.js';
-import { copiesOf, type SetPdfs } from '../set-copies.js';
+import { copiesOf, pdfsOf, type SetPdfs } from '../set-copies.js';
 
-/** Draws the cover and the forms behind it, twice: only the company's copy has the rating (docs/product.md, Form sets). */
-@Subscriber(FormSetCompleted, { lane: 'pdfs' })
+/** Draws the cover and the forms behind it, twice: only the company's copy has the rating (docs/product.md, Form sets). Run again, it announces those that are there. */
+@Subscriber(FormSetCompleted, { lane: 'pdfs', recordsAgain: true })
 export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf<typeof FormSetCompleted>> {
   constructor(
     private readonly em: EntityManager,
@@ -29,21 +29,25 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
     private readonly events: EventRecorder,
   ) {}
 
-  /** Does nothing when the set has its PDFs already. */
   async handle({ id }: PayloadOf<typeof FormSetCompleted>): Promise<void> {
     const set = await this.em.findOneOrFail(FormSet, id, { populate: ['signatures'] });
-    if (set.pdfKey) return;
     const places = await this.em.find(FormInSet, { set: set.id });
     const ids = places.map(({ formId }) => formId);
     const forms = inOrder(await this.em.find(DriverForm, { id: { $in: ids } }, { populate: SIGNATURES }));
+    const words = wordsOf(set, forms, this.kinds);
+    const drawn = pdfsOf(set);
+    if (drawn) return this.transaction.run(() => this.announce(set, words, drawn));
+    const pdfs = await this.draw(set, forms);
+    const kept = await this.transaction.run(() => this.keep(set, words, pdfs));
+    if (!kept) for (const { objectKey } of Object.values(pdfs)) await this.made.discard(objectKey);
+  }
+
+  private async draw(set: FormSet, forms: readonly DriverForm[]): Promise<SetPdfs> {
     const behind = await this.printed.behind(set, forms);
     const of = { id: set.id, reference: set.reference, isSigned: isSigned(set) };
     const stored = (withRating: boolean) =>
       this.rendered.store('form-sets', of, this.printed.cover(set, forms, withRating), ...behind);
-    const pdfs = { forCompany: await stored(true), plain: await stored(false) };
-    const words = wordsOf(set, forms, this.kinds);
-    const kept = await this.transaction.run(() => this.keep(set, words, pdfs));
-    if (!kept) for (const { objectKey } of Object.values(pdfs)) await this.made.discard(objectKey);
+    return { forCompany: await stored(true), plain: await stored(false) };
   }
 
   /** False when another attempt was faster. */
@@ -52,9 +56,12 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
     const drawn = { pdfKey: forCompany.objectKey, pdfByteSize: forCompany.byteSize };
     const changed = { ...drawn, plainPdfKey: plain.objectKey };
     const kept = await this.em.nativeUpdate(FormSet, { id: set.id, pdfKey: null }, changed);
-    if (kept === 0) return false;
+    if (kept > 0) await this.announce(set, words, pdfs);
+    return kept > 0;
+  }
+
+  private async announce(set: FormSet, words: MailWords, pdfs: SetPdfs): Promise<void> {
     const copies = copiesOf(set, pdfs, words, set.emails);
     await this.events.record(...copies.map((copy) => new PdfRendered(copy)));
-    return true;
   }
 }

@@ -7,13 +7,19 @@ import { MailTransport } from '@groundsheet/platform';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import {
   MailReceiver,
+  aCompany,
+  aDriver,
   aRenderedForm,
+  aTimesheet,
+  becomes,
   makeJobsDue,
   startApi,
   type TakenMail,
   type TestApi,
+  type TestDriver,
 } from '@groundsheet/testing';
 import { FormEmail } from '../emails/form-email.entity.js';
+import { Handover } from '../emails/handover.js';
 import { SendEmailWhenQueued } from './send-email-when-queued.js';
 
 const read = ({ raw }: TakenMail) => PostalMime.parse(Buffer.from(raw!, 'base64'));
@@ -121,6 +127,8 @@ describe('sending a queued mail by SMTP', () => {
     await aRenderedForm(api, { recipients: ['patient@northgate.co.uk'] });
     await api.drainJobs();
     expect(await mailTo('patient@northgate.co.uk')).toMatchObject({ state: 'queued', attempts: 1 });
+    await makeJobsDue(api);
+    await api.drainJobs();
     const [waiting] = await jobs();
     expect(waiting).toMatchObject({
       attempts: 1,
@@ -130,7 +138,7 @@ describe('sending a queued mail by SMTP', () => {
     server = await MailReceiver.start('smtp-server', port);
     await makeJobsDue(api);
     await api.drainJobs();
-    expect(await mailTo('patient@northgate.co.uk')).toMatchObject({ state: 'sent', attempts: 2 });
+    expect(await mailTo('patient@northgate.co.uk')).toMatchObject({ state: 'sent', attempts: 3 });
   });
 
   it('fails without another attempt once 24 hours are over, and not a minute before', async () => {
@@ -240,6 +248,95 @@ describe('sending a queued mail by SMTP', () => {
     const links = (text: string) => text.match(/https?:\/\/\S+/g) ?? [];
     expect(links(mail.text!).every((link) => link.startsWith('https://forms.example.org/'))).toBe(true);
     expect(links(mail.html!).every((link) => link.startsWith('https://forms.example.org/'))).toBe(true);
+  });
+});
+
+describe('the mails of a form', () => {
+  let api: TestApi;
+  let driver: TestDriver;
+  let company: string;
+  let sent = 0;
+  beforeAll(async () => {
+    api = await startApi();
+    driver = await aDriver(api);
+    company = await aCompany(api.em);
+  });
+  afterEach(() => void jest.restoreAllMocks());
+  afterAll(() => api.stop());
+
+  const handedOver = () => jest.spyOn(api.app.get(MailTransport), 'send');
+  const inJobsOfTheirOwn = () => jest.spyOn(api.app.get(SendEmailWhenQueued, { strict: false }), 'handle');
+  async function send(): Promise<string> {
+    sent += 1;
+    const timesheet = await aTimesheet(company, {
+      plantNumber: `EX-${sent}`,
+      submissionEmails: ['one@northgate.co.uk', 'two@northgate.co.uk'],
+    });
+    const { id } = timesheet.timesheetData;
+    const sending = driver.request('post', '/api/timesheets/one-step-completion').send(timesheet);
+    await sending.set('Idempotency-Key', id).expect(200);
+    return id;
+  }
+  const mailsOf = (formId: string) => api.em.find(FormEmail, { formId }, { disableIdentityMap: true });
+
+  it('are handed over by the job that draws it, and have none of their own', async () => {
+    const [sending, others] = [handedOver(), inJobsOfTheirOwn()];
+    const id = await send();
+    await api.drainJobs();
+    const mails = await mailsOf(id);
+    expect(mails.map(({ state, attempts }) => [state, attempts])).toEqual(
+      mails.map(() => ['kept locally', 1]),
+    );
+    expect([mails.length > 1, sending.mock.calls.length, others.mock.calls.length]).toEqual([
+      true,
+      mails.length,
+      0,
+    ]);
+  });
+
+  it('are not lost with a process that dies between the PDF and the mail, and go once', async () => {
+    const sending = handedOver();
+    const claiming = jest.spyOn(api.app.get(Handover, { strict: false }), 'claim');
+    claiming.mockRejectedValueOnce(new Error('The process is gone.'));
+    const id = await send();
+    await api.drainJobs();
+    const [form] = await api.rows('select pdf_key from forms where id = ?', [id]);
+    expect([form!['pdf_key'] === null, sending.mock.calls.length]).toEqual([false, 0]);
+    for (const _ of [1, 2]) {
+      await makeJobsDue(api);
+      await api.drainJobs();
+    }
+    const mails = await mailsOf(id);
+    expect(sending.mock.calls.map(([{ messageId }]) => messageId).sort()).toEqual(
+      mails.map(({ messageId }) => messageId).sort(),
+    );
+    expect(new Set(mails.map(({ state }) => state))).toEqual(new Set(['kept locally']));
+  });
+
+  it('hold up no PDF for longer than two seconds where the server hangs, and go once when it answers', async () => {
+    const others = inJobsOfTheirOwn();
+    const answers: (() => void)[] = [];
+    const sending = handedOver().mockImplementation(() => new Promise((done) => answers.push(done)));
+    const first = await send();
+    await api.drainJobs();
+    expect(others).not.toHaveBeenCalled();
+    const second = await send();
+    const drained = api.drainJobs();
+    const isDrawn = () => api.rows('select id from forms where pdf_key is not null and id = ?', [second]);
+    // The last try failed, so this one has not waited for the server at all.
+    await becomes(async () => (await isDrawn()).length === 1 && others.mock.calls.length > 0);
+    sending.mockImplementation(async () => undefined);
+    for (const answer of answers) answer();
+    await drained;
+    for (const _ of [1, 2]) {
+      await makeJobsDue(api);
+      await api.drainJobs();
+    }
+    const mails = [...(await mailsOf(first)), ...(await mailsOf(second))];
+    expect(new Set(mails.map(({ state }) => state))).toEqual(new Set(['kept locally']));
+    expect(sending.mock.calls.map(([{ messageId }]) => messageId).sort()).toEqual(
+      mails.map(({ messageId }) => messageId).sort(),
+    );
   });
 });
 
