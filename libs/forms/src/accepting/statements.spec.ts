@@ -8,14 +8,17 @@ const company = await aCompany(api.em);
 const driver = await aDriver(api);
 
 /** What the server asks the database before it answers, besides `begin` and `commit`. */
-async function statementsOf(sending: Test): Promise<string[]> {
+const statementsOf = (sending: Test) =>
+  statementsDuring(() => sending.set('Idempotency-Key', randomUUID()).expect(200));
+
+async function statementsDuring(act: () => PromiseLike<unknown>): Promise<string[]> {
   const logger = api.app.get(MikroORM).config.getLogger();
   const asked: string[] = [];
   logger.setDebugMode(['query']);
   const log = jest
     .spyOn(logger, 'logQuery')
     .mockImplementation(({ query = '' }) => void asked.push(query.trim()));
-  await sending.set('Idempotency-Key', randomUUID()).expect(200);
+  await act();
   log.mockRestore();
   logger.setDebugMode(false);
   return asked.filter((statement) => !/^(begin|commit)$/i.test(statement));
@@ -50,4 +53,12 @@ it.each<[string, number, () => Promise<Test[]>]>([
   const [sending] = await prepare();
   const asked = await statementsOf(sending!);
   expect(asked.length > most ? asked : []).toEqual([]);
+});
+
+it('a timesheet is drawn, mailed and noted with at most 16 statements', async () => {
+  await api.drainJobs();
+  const sheet = await aTimesheet(company, { plantNumber: 'R-402' });
+  await driver.request('post', TIMESHEET).send(sheet).set('Idempotency-Key', randomUUID()).expect(200);
+  const asked = await statementsDuring(() => api.drainJobs());
+  expect(asked.length > 16 ? asked : []).toEqual([]);
 });
