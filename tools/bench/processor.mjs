@@ -14,6 +14,18 @@ export function processorOf(pid) {
   return spent.reduce((all, ticks) => all + Number(ticks), 0) * TICK;
 }
 
+/** Milliseconds that each thread of one process has had, by the name that Linux has for it; threads of one name count together. */
+export function threadsOf(pid) {
+  const spent = {};
+  for (const thread of readdirSync(`/proc/${pid}/task`)) {
+    const text = read(`/proc/${pid}/task/${thread}/stat`);
+    const stat = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    const name = thread === String(pid) ? 'main' : text.slice(text.indexOf('(') + 1, text.lastIndexOf(')'));
+    spent[name] = (spent[name] ?? 0) + (Number(stat[USER]) + Number(stat[SYSTEM])) * TICK;
+  }
+  return spent;
+}
+
 /** Memory of processes and all that they started, in MB; what a server's processes share counts once. */
 export function memoryOf(...pids) {
   const kilobytes = pids.flatMap((pid) => {

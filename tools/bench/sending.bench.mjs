@@ -1,10 +1,12 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import { line, ms, percentile } from './figures.mjs';
 import { headersFor, manyForms, SEND } from './form.mjs';
 import { aCustomer } from './own-product.mjs';
 import { call, somePeople } from './people.mjs';
-import { memoryOf, processorOf, serverOf } from './processor.mjs';
+import { memoryOf, processorOf, serverOf, threadsOf } from './processor.mjs';
 import { jobsDone } from './rows.mjs';
 
 const CLIENTS = 8;
@@ -17,6 +19,7 @@ const SIGN_IN_EVERY = 200;
 /** Of each kind; an account waits on purpose after ten. */
 const WRONG_SIGN_INS = 40;
 const SAMPLE_EVERY = 250;
+const MOST_THREADS = 4;
 
 /**
  * Friday at five: forms sent by eight clients as fast as they are answered, drawn and mailed meanwhile by the same
@@ -37,6 +40,7 @@ export async function bench(product) {
       checkDate: `2026-11-${15 + (Math.round(machine * WEEK) % WEEK)}`,
     });
   };
+  const bare = await benchBare(product, { aBody: timesheet, senders: drivers });
   for (const [what, path, aBody, senders] of [
     ['timesheets of drivers', SEND.timesheet, timesheet, drivers],
     ['timesheets of guests', SEND.timesheet, timesheet, guests],
@@ -47,41 +51,82 @@ export async function bench(product) {
     await jobsDone(product);
     const figures = await measured(product, form);
     // A sign-in costs more than a form does, so it is not among their figures.
-    tell(`${FORMS} ${what}`, { ...figures, signIns: await signInsDuring(product, form) });
+    tell(`${FORMS} ${what}`, { ...figures, bare, signIns: await signInsDuring(product, form) });
   }
   await benchWrongSignIns(product, drivers);
+}
+
+/**
+ * The same forms taken by a server that does nothing but write them, in two trips: what the machine gives today, so that the ratio
+ * to it can be compared with that of another day.
+ * @returns forms a second
+ */
+async function benchBare(product, form) {
+  const child = fork(new URL('bare-server.mjs', import.meta.url), {
+    env: { ...process.env, BENCH_DATABASE_URL: product.databaseOwnerUrl },
+  });
+  const [{ port }] = await once(child, 'message');
+  const bare = { ...product, url: `http://127.0.0.1:${port}`, child };
+  await sendAll(bare, { path: '/', ...form }, WARM_UP);
+  const spent = await spending(bare, () => sendAll(bare, { path: '/', ...form }, FORMS));
+  const { database, rate } = spent;
+  line(`${FORMS} timesheets, bare: processor, each`, `server ${ms(spent.process)}, database ${ms(database)}`);
+  line('  answered', `${rate.toFixed(0)}/s`);
+  child.kill();
+  await product.database.query('drop table bare_forms');
+  return rate;
+}
+
+/** What `act` costs for each form, with all that comes after it. */
+async function spending(product, act, afterwards = async () => {}) {
+  const server = await serverOf(product.database);
+  const spent = () => ({
+    process: processorOf(product.child.pid),
+    database: processorOf(server),
+    threads: threadsOf(product.child.pid),
+  });
+  const before = spent();
+  const begun = performance.now();
+  const sent = await act();
+  const took = performance.now() - begun;
+  await afterwards();
+  const after = spent();
+  const cost = (of) => (after[of] - before[of]) / FORMS;
+  const threads = Object.entries(after.threads).map(([name, time]) => [
+    name,
+    (time - (before.threads[name] ?? 0)) / FORMS,
+  ]);
+  return { process: cost('process'), database: cost('database'), threads, rate: (FORMS / took) * 1000, sent };
 }
 
 /** Sends them, and waits until the last is mailed. */
 async function measured(product, form) {
   const server = await serverOf(product.database);
-  const spent = () => ({ process: processorOf(product.child.pid), database: processorOf(server) });
-  const before = spent();
   let memory = 0;
   const sampling = setInterval(() => {
     memory = Math.max(memory, memoryOf(product.child.pid, server));
   }, SAMPLE_EVERY);
-  const begun = performance.now();
-  const sent = await sendAll(product, form, FORMS);
-  const took = performance.now() - begun;
-  await jobsDone(product);
+  const { sent, ...costs } = await spending(
+    product,
+    () => sendAll(product, form, FORMS),
+    () => jobsDone(product),
+  );
   clearInterval(sampling);
-  const after = spent();
-  const cost = (of) => (after[of] - before[of]) / FORMS;
   return {
-    process: cost('process'),
-    database: cost('database'),
+    ...costs,
     memory,
-    rate: (FORMS / took) * 1000,
     answers: sent.map(({ answered }) => answered),
     mails: await waits(product, sent),
   };
 }
 
-function tell(what, { process, database, rate, answers, mails, signIns, memory }) {
+function tell(what, { process, database, threads, bare, rate, answers, mails, signIns, memory }) {
   const spread = (times) => `p50 ${ms(percentile(times, 0.5))}, p99 ${ms(percentile(times, 0.99))}`;
   line(`${what}: processor, each`, `product ${ms(process)}, database ${ms(database)}`);
+  const most = threads.toSorted(([, one], [, other]) => other - one).slice(0, MOST_THREADS);
+  line('  of that, by thread', most.map(([name, time]) => `${name} ${ms(time)}`).join(', '));
   line('  answered', `${rate.toFixed(0)}/s, ${spread(answers)}`, 'p99 300 ms');
+  line('  of what a bare server answers', (rate / bare).toFixed(2), '0.4');
   line(
     '  from the answer to the mail',
     `${spread(mails)}, slowest ${ms(Math.max(...mails))}`,
