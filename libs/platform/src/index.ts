@@ -62,6 +62,14 @@ export { requestProblems } from './problems/request.problems.js';
 export { refuseGathered, WirePipe } from './problems/wire-pipe.js';
 export { LimitedTries } from './limits/limited-tries.decorator.js';
 export { networksOf } from './limits/network.js';
+export { currentRequest } from './http/connections/current-request.js';
+export {
+  heldBackBy,
+  MailSums,
+  SUMS_OF_STRANGERS,
+  type MailStanding,
+  type MailSumsToOne,
+} from './limits/mail-sums.js';
 export { hashOf, Limits, type Counted, type Limit } from './limits/limits.js';
 export { afterTime } from './limits/after-time.js';
 export { limitReached, ofEachNetwork, Tries, type TryLimit } from './limits/tries.js';

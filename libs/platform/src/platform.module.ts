@@ -43,6 +43,7 @@ import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
 import { SendingPlaces } from './idempotency/sending-places.js';
 import { LimitCounter } from './limits/limit-counter.entity.js';
 import { Limits } from './limits/limits.js';
+import { MailSums } from './limits/mail-sums.js';
 import { Tries } from './limits/tries.js';
 import { mailTransportProvider } from './mail/mail.provider.js';
 import { RemoveOldMailFilesWhenHousekeepingDue } from './mail/remove-old-mail-files-when-housekeeping-due.js';
@@ -75,6 +76,7 @@ const shared = [
   Demo,
   Preparations,
   Limits,
+  MailSums,
   Tries,
   Retention,
 ];

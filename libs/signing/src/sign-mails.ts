@@ -9,8 +9,15 @@ import {
   type MailRecipient,
   type ToldWords,
 } from '@groundsheet/contracts';
-import { formatMoment, ISSUED_KINDS, oneLine, queriedWords, SIGNED_WAYS } from '@groundsheet/form-rules';
-import { Config, EventRecorder } from '@groundsheet/platform';
+import {
+  formatMoment,
+  ISSUED_KINDS,
+  normaliseEmail,
+  oneLine,
+  queriedWords,
+  SIGNED_WAYS,
+} from '@groundsheet/form-rules';
+import { Config, currentRequest, EventRecorder, heldBackBy } from '@groundsheet/platform';
 import type { Shown } from '@groundsheet/forms';
 import { v7 as uuidv7 } from 'uuid';
 import type { SignQuery } from './sign-query.entity.js';
@@ -55,13 +62,16 @@ export class SignMails {
     });
   }
 
-  /** The receipt: to the customer's own address, and to the signer. */
-  async signed(request: SignRequest, signable: Signable, receiptTo: string | null): Promise<void> {
+  /**
+   * The receipt: to the customer's own address, and to the signer.
+   *
+   * @returns whether the one that the signer has asked for goes: no signature is refused for it
+   */
+  async signed(request: SignRequest, signable: Signable, receiptTo: string | null): Promise<boolean> {
     const shown = signable.shown();
     const noun = nounOf(request);
-    const addresses = [signable.companyEmail, receiptTo ?? request.toAddress];
-    const to = addresses.flatMap((email) => (email ? [{ email }] : []));
-    await this.tell(request, to, {
+    const { companyEmail } = signable;
+    const words: Words = {
       subject: `Signed ${noun}: ${request.driverName}, ${shown.subtitle}`,
       title: `${request.signedName} has signed a ${noun}`,
       sentence:
@@ -79,7 +89,20 @@ export class SignMails {
       note: null,
       button: 'I did not sign this',
       leadsTo: 'denying',
-    });
+    };
+    const { toAddress } = request;
+    const typed = receiptTo ?? toAddress;
+    await this.tell(
+      request,
+      [
+        ...(typed ? [{ email: typed }] : []),
+        ...(companyEmail ? [{ email: companyEmail, whose: 'customer' as const }] : []),
+      ],
+      words,
+    );
+    if (receiptTo === null || !heldBackBy(currentRequest()).includes(normaliseEmail(receiptTo))) return true;
+    if (toAddress) await this.tell(request, [{ email: toAddress }], words);
+    return false;
   }
 
   /** Driver, supervisors and admins hear of it. */

@@ -24,7 +24,6 @@ import {
 } from './queries/sign-request.queries.js';
 import { ListSignRequestsHandler } from './queries/list-sign-requests.query.js';
 import { SignMails } from './sign-mails.js';
-import { SignReceipts } from './sign-receipts.js';
 import { SignRequestViews } from './sign-request-views.js';
 import { RequestsFollowCorrection } from './requests-follow-correction.gate.js';
 import { SignLinks } from './sign-links.js';
@@ -51,7 +50,6 @@ const shared = [SignLinks, SignRequests, SignTargets, RequestsInTables];
     ...shared,
     FormSignTarget,
     SignMails,
-    SignReceipts,
     SignRequestViews,
     AskForSignatureHandler,
     RenewSignRequestHandler,

@@ -1,4 +1,4 @@
-import { Config } from '@groundsheet/platform';
+import { Clock, hashOf } from '@groundsheet/platform';
 import {
   aCompany,
   aDriver,
@@ -251,25 +251,29 @@ it('is said three times of one request; after that the driver has to be rung', a
 it('is answered by mail only as often as the asker may mail: no relay for an account that anybody can make', async () => {
   const stranger = await aDriver(api, { confirmed: false });
   const toAddress = 'victim@elsewhere-plant.co.uk';
-  let refused = 0;
+  let held = 0;
   const networks = ['198.51.100.7', '203.0.113.7'];
   const post = async (path: string, body: object) => {
     // From two networks in turn: the account is the same.
     networks.reverse();
-    const { status } = await stranger.request('post', path).set('X-Forwarded-For', networks[0]!).send(body);
-    refused += status === 429 ? 1 : 0;
+    const { headers } = await stranger.request('post', path).set('X-Forwarded-For', networks[0]!).send(body);
+    held += headers['mails-held-back'] ? 1 : 0;
   };
   const { body: sent } = await new BusyDriver(stranger, company).sendsTimesheet({ clientSignature: null });
+  // An account may cause 20 mails to one address in a day (docs/safeguards.md); seventeen have gone.
+  await api.rows(
+    `insert into limit_counters (name, subject, count, ends_at) values ('told-mails-of-one-to-one', ?, 17, ?)`,
+    [hashOf(`${stranger.id} ${toAddress}`), new Date(api.app.get(Clock).now().getTime() + 3_600_000)],
+  );
   for (let at = 0; at < 3; at += 1) {
     const asked = await ask(stranger, sent.id, { channel: 'mail', toAddress });
-    if (asked.status !== 201) break;
+    if (asked.headers['mails-held-back']) break;
     const signer = new Signer(api, await linked(api, asked.body));
     for (let words = 0; words < 3; words += 1) {
       await signer.post('query', { name: 'A Stranger', lines: [], note: 'Buy this.' });
       await post(`/api/sign-requests/${asked.body.id}/answer`, { answer: 'Buy this at example.com.' });
     }
   }
-  const most = api.app.get(Config).guests.mailsPerRecipientPerDayFromDevice;
-  expect(refused).toBeGreaterThan(0);
-  expect((await mailsTo(api, toAddress)).length).toBeLessThanOrEqual(most);
+  expect(held).toBeGreaterThan(0);
+  expect(await mailsTo(api, toAddress)).toHaveLength(3);
 });

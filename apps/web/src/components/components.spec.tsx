@@ -10,6 +10,7 @@ import { anAccount, signedInHere } from '../../testing/accounts.js';
 import { onADesk } from '../../testing/desk.js';
 import { openPage } from '../../testing/page.js';
 import { aServer } from '../../testing/server.js';
+import { api } from '../lib/api.js';
 import { ApiError } from '../lib/api-error.js';
 import { ticksOf } from './chart-ticks.js';
 import { type Column, DataTable } from './data-table.js';
@@ -265,6 +266,16 @@ describe('toasts and tooltips', () => {
       expect(currentToasts()).toEqual([]);
     });
   });
+});
+
+it('says where what was done stands, and today’s mails are used up', async () => {
+  render(<Toaster />);
+  const answer = Response.json({}, { headers: { 'Mails-Held-Back': '2' } });
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
+  await api.GET('/api/customers');
+  expect(await screen.findByText('Saved, but not everyone was mailed')).toBeTruthy();
+  jest.restoreAllMocks();
+  dismissToasts();
 });
 
 describe('a tooltip', () => {

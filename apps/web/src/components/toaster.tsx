@@ -3,11 +3,13 @@ import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { cn } from '../lib/cn.js';
+import { onCallMade } from '../lib/api.js';
 import { Button } from './button.js';
 import {
   currentToasts,
   dismissToast,
   subscribeToToasts,
+  toast,
   TOAST_DURATION_MS,
   TOAST_HOTKEY,
   TOAST_SWIPE_THRESHOLD_PX,
@@ -20,10 +22,20 @@ const tones = {
   bad: { icon: CircleAlert, edge: 'border-s-bad', ink: 'text-bad' },
 };
 
+const SOME_NOT_MAILED = {
+  title: 'Saved, but not everyone was mailed',
+  description: 'Too many mails have gone out from here today. Please ring those who need to know.',
+};
+const ONE_NOT_MAILED = {
+  title: 'Saved, but one person was not mailed',
+  description: 'Too many mails have gone out from here today. Please ring if it cannot wait.',
+};
+
 /** Where toasts appear: above the footer of the page, or off the field that one is led to. F8 moves the focus there. */
 export function Toaster() {
   const entries = useSyncExternalStore(subscribeToToasts, currentToasts);
   const keepsOffField = useKeepsOffField();
+  useEffect(() => onCallMade(sayWhereNobodyWasMailed), []);
   return (
     <Toast.Provider
       duration={TOAST_DURATION_MS}
@@ -43,6 +55,12 @@ export function Toaster() {
       />
     </Toast.Provider>
   );
+}
+
+/** What was done stands, but today's mails are used up (docs/safeguards.md). Said after what the screen itself has to say. */
+function sayWhereNobodyWasMailed({ headers }: Response): void {
+  const left = Number(headers.get('Mails-Held-Back'));
+  if (left > 0) setTimeout(() => toast(left === 1 ? ONE_NOT_MAILED : SOME_NOT_MAILED));
 }
 
 /**

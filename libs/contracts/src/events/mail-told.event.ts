@@ -8,6 +8,8 @@ export interface MailRecipient {
   readonly email: string;
   readonly id?: string;
   readonly fullName?: string;
+  /** That of a customer in the register, or of our firm: nobody has typed it for this mail. An account's is ours. */
+  readonly whose?: 'customer' | 'ours';
 }
 
 /** The record that a mail is about. */

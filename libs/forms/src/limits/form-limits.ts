@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { mailboxOf } from '@groundsheet/form-rules';
 import {
+  SUMS_OF_STRANGERS,
+  type MailSumsToOne,
   Clock,
   Config,
   DEVICES_PER_NETWORK_AND_HOUR,
@@ -40,7 +42,7 @@ export class FormLimits {
    * Counts a form that is being accepted, in its transaction and as the last thing in it (see `Limits`).
    *
    * @param recipients normalised addresses
-   * @param companyEmail the address of the company that the form is for: it may have any number of mails
+   * @param companyEmail the address of the company that the form is for: it may have more mails than another
    * @throws {Problem} 429 with Retry-After, which takes the transaction back and so counts nothing
    */
   async count(sender: FormSender, recipients: readonly string[], companyEmail: string | null): Promise<void> {
@@ -51,9 +53,19 @@ export class FormLimits {
       await this.tries.count([ofAccount, ...this.limitsOfNew(sender, others.length)].map(kept));
       return;
     }
-    const toMailboxes = [...Map.groupBy(others, mailboxOf)].flatMap(([mailbox, { length }]) =>
-      this.limitsTo(mailbox, length, sender),
-    );
+    const { guests } = this.config;
+    const typed = {
+      fromOne: guests.mailsPerRecipientPerDayFromDevice,
+      fromNetwork: guests.mailsPerRecipientPerDayFromNetwork,
+      fromAll: guests.mailsPerRecipientPerDay,
+    };
+    const own = companyEmail && recipients.length > others.length ? mailboxOf(companyEmail) : null;
+    const toMailboxes = [
+      ...[...Map.groupBy(others, mailboxOf)].flatMap(([mailbox, { length }]) =>
+        this.limitsTo(mailbox, length, sender, typed),
+      ),
+      ...(own ? this.limitsTo(own, 1, sender, SUMS_OF_STRANGERS.customer) : []),
+    ];
     const ofDay = this.guestMails.limitsOf(sender.site, others.length);
     const counted = await this.tries.count([...this.limitsOf(sender), ...toMailboxes, ...ofDay].map(kept));
     await this.guestMails.noticeHalf(counted);
@@ -141,10 +153,12 @@ export class FormLimits {
     ];
   }
 
-  private limitsTo(mailbox: string, by: number, { caller, device, network }: FormSender): TryLimit[] {
-    const { mailsPerRecipientPerDay: fromAll } = this.config.guests;
-    const { mailsPerRecipientPerDayFromDevice: fromDevice } = this.config.guests;
-    const { mailsPerRecipientPerDayFromNetwork: fromNetwork } = this.config.guests;
+  private limitsTo(
+    mailbox: string,
+    by: number,
+    { caller, device, network }: FormSender,
+    { fromOne, fromNetwork, fromAll }: MailSumsToOne,
+  ): TryLimit[] {
     const otherwise = ', or now without this address';
     const shared = { by, hours: DAY, refusal: formLimitProblems.tooManyMailsOfGuests, otherwise } as const;
     return [
@@ -155,8 +169,8 @@ export class FormLimits {
               ...shared,
               name: 'mails-to-recipient-from-account-per-day',
               subject: `${caller.id} ${mailbox}`,
-              most: fromDevice,
-              reached: `${forms(fromDevice)} sent to ${mailbox} from this account within a day.`,
+              most: fromOne,
+              reached: `${forms(fromOne)} sent to ${mailbox} from this account within a day.`,
             },
           ]
         : []),
@@ -164,8 +178,8 @@ export class FormLimits {
         ...shared,
         name: 'mails-to-recipient-from-device-per-day',
         subject: `${device} ${mailbox}`,
-        most: fromDevice,
-        reached: `${forms(fromDevice)} sent to ${mailbox} from this device within a day.`,
+        most: fromOne,
+        reached: `${forms(fromOne)} sent to ${mailbox} from this device within a day.`,
       },
       {
         ...shared,

@@ -21,7 +21,8 @@ export class DefectMails {
     if (defect.severity !== 'A' && !isProposed) return;
     const office = await this.queries.execute(new FindOffice());
     // What a stranger proposes is for the office alone to judge.
-    const customer = found.companyEmail && !isProposed ? [{ email: found.companyEmail }] : [];
+    const customer =
+      found.companyEmail && !isProposed ? [{ email: found.companyEmail, whose: 'customer' as const }] : [];
     const mail = openedMail(defect, found, isProposed, this.config.timeZone);
     await this.tell([...office, ...customer], mail, defect);
   }
@@ -29,7 +30,7 @@ export class DefectMails {
   /** People told that a machine is stopped are told how that has ended. */
   async closed(defect: Defect, end: DefectEnd): Promise<void> {
     const told = await this.queries.execute(new FindMailed(defect.id));
-    const to = told.map((email) => ({ email }));
+    const to = told.map((email) => ({ email, whose: 'customer' as const }));
     await this.tell(to, closedMail(defect, end, this.config.timeZone), defect);
   }
 

@@ -9,7 +9,6 @@ let now = Date.parse('2026-11-25T09:15:00Z');
 const api = await suiteApi({
   GUEST_FORMS_PER_HOUR: '3',
   GUEST_FORMS_PER_DAY: '4',
-  GUEST_MAILS_PER_DAY: '20',
 });
 api.app.get(Clock).now = () => new Date(now);
 const admin = await aDriver(api, { role: 'admin' });
@@ -192,16 +191,6 @@ it('counts as a guest’s form does: a device has so many in an hour and in a da
   now += HOUR;
   expect((await phone.gives()).status).toBe(201);
   expect((await phone.gives()).status).toBe(429);
-});
-
-it('counts its receipt towards the mails of a day, from one network and to one mailbox, but none to the customer itself', async () => {
-  // A network has a fifth of the twenty.
-  const from = (at: number) => new Phone(`198.51.100.${at}`);
-  for (let n = 1; n <= 4; n++)
-    expect((await from(9).gives({ email: `someone${n}@quarry.co.uk` })).status).toBe(201);
-  const fifth = await from(9).gives({ email: 'someone5@quarry.co.uk' });
-  expect([fifth.status, fifth.body.code]).toEqual([429, 'guest.too-many-mails']);
-  expect((await from(9).gives({ email: 'hire@northgate-civils.co.uk' })).status).toBe(201);
 });
 
 it.each([

@@ -37,7 +37,10 @@ export class OffHireMails {
   /** How the notice stands now: given, collected or withdrawn. The office has a way to it, the hirer everything in the mail. */
   async tell(offHire: OffHire): Promise<void> {
     const { email, companyEmail } = offHire;
-    const hirers = [email, companyEmail].flatMap((address) => (address ? [{ email: address }] : []));
+    const hirers = [
+      ...(email ? [{ email }] : []),
+      ...(companyEmail ? [{ email: companyEmail, whose: 'customer' as const }] : []),
+    ];
     const office = await this.office();
     await this.events.record(this.mailOf(offHire, 'hirer', hirers), this.mailOf(offHire, 'office', office));
   }
@@ -45,7 +48,7 @@ export class OffHireMails {
   /** The admins, where the firm has no address of its own for replies. */
   private async office(): Promise<MailRecipient[]> {
     const { replyAddress } = await this.queries.execute(new TellFirm());
-    return replyAddress ? [{ email: replyAddress }] : this.queries.execute(new FindAdmins());
+    return replyAddress ? [{ email: replyAddress, whose: 'ours' }] : this.queries.execute(new FindAdmins());
   }
 
   private mailOf(offHire: OffHire, side: Side, to: readonly MailRecipient[]): MailTold {

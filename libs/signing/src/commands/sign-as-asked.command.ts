@@ -6,7 +6,6 @@ import type { BroughtSignatures } from '@groundsheet/forms';
 import type { SignBody } from '../sign-request.dto.js';
 import type { OpenedRequestResponse } from '../sign-request.response.js';
 import { SignMails } from '../sign-mails.js';
-import { SignReceipts } from '../sign-receipts.js';
 import { signRequestProblems } from '../sign-request.problems.js';
 import type { SignRequest } from '../sign-request.entity.js';
 import { SignRequestViews } from '../sign-request-views.js';
@@ -24,7 +23,6 @@ export class SignAsAsked extends Command<OpenedRequestResponse> {
     /** `Chrome on Android` */
     readonly device: string,
     /** The address that the call comes from. */
-    readonly network: string | undefined,
   ) {
     super();
   }
@@ -37,14 +35,13 @@ export class SignAsAskedHandler implements ICommandHandler<SignAsAsked> {
     private readonly requests: SignRequests,
     private readonly views: SignRequestViews,
     private readonly mails: SignMails,
-    private readonly receipts: SignReceipts,
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
 
   /** @throws {Problem} 404 where it is over; 409 where it is signed already, has changed, or waits for an answer; 422 for faults */
-  async execute({ asked, body, signatures, device, network }: SignAsAsked): Promise<OpenedRequestResponse> {
+  async execute({ asked, body, signatures, device }: SignAsAsked): Promise<OpenedRequestResponse> {
     const locked = await this.requests.lock(asked);
     const { request, signable } = locked;
     if (request.state === 'signed')
@@ -64,10 +61,7 @@ export class SignAsAskedHandler implements ICommandHandler<SignAsAsked> {
     await this.closeOthers(locked, now);
     await this.record(locked, made.way, sha256);
     await this.requests.changed(request);
-    const known = [signable.companyEmail, request.toAddress];
-    const isTooMany = await this.receipts.isTooMany(receiptTo, known, network);
-    await this.mails.signed(request, signable, isTooMany ? null : receiptTo);
-    return this.views.opened(locked, isTooMany);
+    return this.views.opened(locked, !(await this.mails.signed(request, signable, receiptTo)));
   }
 
   private close(request: SignRequest, name: string, now: Date): void {

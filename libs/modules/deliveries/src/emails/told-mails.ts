@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { TellFirm, type ToldMail } from '@groundsheet/contracts';
+import { TellFirm, type MailRecipient, type ToldMail } from '@groundsheet/contracts';
 import { normaliseEmail, oneLine } from '@groundsheet/form-rules';
-import { EventRecorder } from '@groundsheet/platform';
+import { EventRecorder, MailSums, type MailStanding } from '@groundsheet/platform';
 import { PRODUCT } from '../letters/letterheads.js';
 import { jobsOf } from './email-jobs.js';
 import { Postmarks } from './postmarks.js';
@@ -18,18 +18,20 @@ export class ToldMails {
     private readonly em: EntityManager,
     private readonly queries: QueryBus,
     private readonly events: EventRecorder,
+    private readonly sums: MailSums,
     private readonly postmarks: Postmarks,
   ) {}
 
-  /** One for each address, in the caller's transaction; each is then sent by a job of its own. */
+  /** One for each address that the sums still allow, in the caller's transaction; each is then sent by a job of its own. */
   async store(mail: ToldMail): Promise<void> {
-    const to = new Map(mail.to.map((each) => [normaliseEmail(each.email), each]));
-    if (to.size === 0) return;
+    const named = new Map(mail.to.map((each) => [normaliseEmail(each.email), each]));
+    const to = await this.sums.admit(
+      [...named].map(([email, each]) => ({ ...each, email, standing: standingOf(each) })),
+    );
+    if (to.length === 0) return;
     const subject = mail.isFromFirm ? `${await this.sender()}: ${mail.subject}` : mail.subject;
     const postmark = this.postmarks.now();
-    const emails = [...to].map(([email, each]) =>
-      ToldEmail.queue(mail, subject, { ...each, email }, postmark),
-    );
+    const emails = to.map((each) => ToldEmail.queue(mail, subject, each, postmark));
     // The same may be told twice: an address that is already in the table under its key already has a job.
     const stored = await this.em
       .createQueryBuilder(ToldEmail)
@@ -45,4 +47,8 @@ export class ToldMails {
     const { name } = await this.queries.execute(new TellFirm());
     return name ? oneLine(name, SENDER_IN_SUBJECT) : PRODUCT;
   }
+}
+
+function standingOf({ id, whose }: MailRecipient): MailStanding {
+  return id === undefined ? (whose ?? 'typed') : 'ours';
 }

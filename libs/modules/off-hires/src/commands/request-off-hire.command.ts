@@ -66,7 +66,7 @@ export class RequestOffHireHandler implements ICommandHandler<RequestOffHire> {
     });
     await this.mails.tell(offHire);
     await this.signals.tell('off-hires.changed', { ownerId: null });
-    await this.limits.count(sender, [offHire.email], offHire.companyEmail);
+    await this.limits.count(sender, [], null);
     const { reference, plantNumber, noticeDays, noticeEnds } = offHire;
     return { reference, plantNumber, noticeDays, noticeEnds };
   }

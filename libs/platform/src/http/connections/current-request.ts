@@ -8,7 +8,7 @@ export function rememberRequest(request: FastifyRequest, next: () => void): void
   requests.run(request, next);
 }
 
-/** The request that is being answered; undefined in a job. For records of who did something, never for deciding what is done. */
+/** The request that is being answered; undefined in a job. For records and sums of who did something, never for deciding what a command does. */
 export function currentRequest(): FastifyRequest | undefined {
   return requests.getStore();
 }

@@ -4,6 +4,7 @@ import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import { Config } from '../../config/config.js';
 import { Metrics } from '../../health/metrics.js';
+import { heldBackBy } from '../../limits/mail-sums.js';
 import { rememberRequest } from './current-request.js';
 import { OwnCookies } from '../origin/own-cookies.js';
 import { refuseForeignOrigin } from '../origin/same-origin.js';
@@ -33,6 +34,11 @@ export function openRequests(fastify: FastifyInstance, app: NestFastifyApplicati
     refuseForeignOrigin(request, publicOrigin);
     cookies.read(request);
     RequestContext.create(orm.em, done);
+  });
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    const { length } = heldBackBy(request);
+    if (length > 0) void reply.header('Mails-Held-Back', length);
+    done(null, payload);
   });
   // After the body: what is read from a socket does not keep the context of the hook above.
   fastify.addHook('preHandler', (request, _, done) => rememberRequest(request, done));
