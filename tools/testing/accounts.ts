@@ -21,17 +21,21 @@ export interface TestDriver {
   request(...call: Parameters<TestApi['request']>): Test;
 }
 
-/** A person with an account, without the way there: no registration, no sign-in. */
+/**
+ * A person with an account, without the way there: no registration, no sign-in.
+ *
+ * @param facts `days`: how old the account is, a month where it does not say, and its address is confirmed
+ */
 export async function aDriver(
   api: TestApi,
-  facts: { role?: Role; email?: string; fullName?: string; confirmed?: boolean } = {},
+  facts: { role?: Role; email?: string; fullName?: string; confirmed?: boolean; days?: number } = {},
 ): Promise<TestDriver> {
   const id = uuidv7();
   const { role = 'driver', email = `${id}@hill-plant.co.uk`, fullName = 'Łukasz Wójcik' } = facts;
   const confirmedAt = (facts.confirmed ?? true) ? new Date() : null;
   await api.rows(
-    'insert into drivers (id, email, full_name, password_hash, role, confirmed_at, created_at) values (?, ?, ?, ?, ?, ?, now())',
-    [id, email, fullName, await passwordHash, role, confirmedAt],
+    'insert into drivers (id, email, full_name, password_hash, role, confirmed_at, created_at) values (?, ?, ?, ?, ?, ?, now() - make_interval(days => ?))',
+    [id, email, fullName, await passwordHash, role, confirmedAt, facts.days ?? (confirmedAt ? 30 : 0)],
   );
   const cookie = await aSession(api, id);
   return {

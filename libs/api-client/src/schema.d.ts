@@ -8096,6 +8096,11 @@ export interface components {
             submissionEmails?: string[] | null;
             /** @description Kept as sent. */
             submissionWhatsApps?: string[] | null;
+            /**
+             * @description Of the machine’s label, where it was scanned: what stands behind the # of its address. Without a confirmed account a check stops a machine only with it.
+             * @example 3f9a1c07be52
+             */
+            machineKey?: string | null;
             /** @description Kept as sent, and printed. */
             onHireTo?: string | null;
             /** @description Defects found and what was done about them. */
@@ -8416,6 +8421,11 @@ export interface components {
             submissionEmails?: string[] | null;
             /** @description Kept as sent. */
             submissionWhatsApps?: string[] | null;
+            /**
+             * @description Of the machine’s label, where it was scanned: what stands behind the # of its address. Without a confirmed account a check stops a machine only with it.
+             * @example 3f9a1c07be52
+             */
+            machineKey?: string | null;
             /** @description Kept as sent, and printed. */
             onHireTo?: string | null;
             /** @description Defects found and what was done about them. */

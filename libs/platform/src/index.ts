@@ -76,6 +76,7 @@ export { limitReached, ofEachNetwork, Tries, type TryLimit } from './limits/trie
 export {
   DEVICES_PER_NETWORK_AND_HOUR,
   isLikeGuest,
+  isNewDriver,
   knownDeviceOf,
   KnowsSender,
   Sender,

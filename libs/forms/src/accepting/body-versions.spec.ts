@@ -19,10 +19,10 @@ const JOINED: Record<DriverKind, readonly string[]> = {
       (day) => `${day}DidNotWork`,
     ),
   ],
-  'check-sheet': ['correctionReason', 'itemNotes'],
+  'check-sheet': ['correctionReason', 'itemNotes', 'machineKey'],
 };
 /** And how many fields it has since then, so that nobody forgets. */
-const FIELDS: Record<DriverKind, number> = { timesheet: 88, 'check-sheet': 35 };
+const FIELDS: Record<DriverKind, number> = { timesheet: 88, 'check-sheet': 36 };
 
 const api = await suiteApi();
 const company = await aCompany(api.em);

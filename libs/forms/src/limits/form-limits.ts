@@ -7,6 +7,7 @@ import {
   Config,
   DEVICES_PER_NETWORK_AND_HOUR,
   isLikeGuest,
+  isNewDriver,
   Tries,
   type FormSender,
   type TryLimit,
@@ -15,8 +16,6 @@ import { formLimitProblems } from '../form/form.problems.js';
 import { dayOnSite, GuestMails } from './guest-mails.js';
 
 const DAY = 24;
-/** An account is as easily made as thrown away: until then those of one network count together. */
-const NEW_FOR_MS = 7 * 24 * 3_600_000;
 /** A site office is one address for many phones (docs/safeguards.md, Limits). */
 const DEVICES_PER_NETWORK_AND_DAY = 10;
 
@@ -78,10 +77,9 @@ export class FormLimits {
     return { name: 'mails-of-account-per-day', subject, most, hours: DAY, by, refusal, reached };
   }
 
-  /** A role comes from an admin. */
+  /** New accounts of one network count together. */
   private limitsOfNew({ caller, site }: FormSender, by: number): TryLimit[] {
-    const isNew = this.clock.now().getTime() - caller!.registeredAt.getTime() < NEW_FOR_MS;
-    if (!isNew || caller!.role !== 'driver' || by === 0) return [];
+    if (by === 0 || !isNewDriver(caller!, this.clock.now())) return [];
     const { day, hours } = dayOnSite(this.clock);
     return [
       {

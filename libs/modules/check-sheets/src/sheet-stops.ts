@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { TellSeverities } from '@groundsheet/contracts';
+import { FindMachine, TellSeverities } from '@groundsheet/contracts';
 import { StopLimit } from '@groundsheet/forms';
 import { dangersIn } from '@groundsheet/form-rules';
 import { isLikeGuest, type FormSender } from '@groundsheet/platform';
@@ -14,10 +14,24 @@ export class SheetStops {
     private readonly limit: StopLimit,
   ) {}
 
-  /** Counts a guest's sheet that would stop a machine, in the caller's transaction. */
-  async mayStop(sheet: CheckSheet, sender: FormSender): Promise<boolean> {
-    if (!isLikeGuest(sender) || !(await this.findsDanger(sheet))) return true;
-    return this.limit.mayStop(sender);
+  /**
+   * Counts a sheet that would stop a machine, in the caller's transaction.
+   *
+   * @param machineKey of the label that was scanned
+   */
+  async mayStop(
+    sheet: CheckSheet,
+    machineKey: string | null | undefined,
+    sender: FormSender,
+  ): Promise<boolean> {
+    if (!(await this.findsDanger(sheet))) return true;
+    return this.limit.mayStop(sender, isLikeGuest(sender) && (await this.isLabelOf(sheet, machineKey)));
+  }
+
+  private async isLabelOf({ plantNumber }: CheckSheet, machineKey: string | null | undefined) {
+    if (!plantNumber || !machineKey) return false;
+    const machine = await this.queries.execute(new FindMachine(plantNumber));
+    return machine?.labelKey === machineKey.trim();
   }
 
   private async findsDanger({ answers, selectedVehicle: vehicle }: CheckSheet): Promise<boolean> {

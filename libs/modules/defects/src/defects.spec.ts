@@ -137,7 +137,7 @@ it('has taken a sheet by the time its sender is told that it has arrived, and no
   await send().expect(500);
   expect(await page(plant)).toMatchObject({ status: 'in-use', defects: [] });
   await send().expect(200);
-  expect(await page(plant)).toMatchObject({ status: 'do-not-use', defects: [{ item: 'Park brake' }] });
+  expect(await page(plant)).toMatchObject({ status: 'use-with-care', defects: [{ item: 'Park brake' }] });
   limits.mockRestore();
 });
 
@@ -167,19 +167,46 @@ it('only proposes what a guest says of a machine that is not in the register', a
   expect(stopped.at(-1)!.row['subject']).toBe(`DO NOT USE ${plant}: park brake`);
 });
 
-it('lets a guest’s device stop three machines a day and proposes the rest', async () => {
+/** What stands behind the # of the label on a machine. */
+const labelOf = async (plant: string) =>
+  (await api.row('select label_key from machines where plant_number = ?', [plant]))['label_key'] as string;
+
+it('lets a guest’s device stop three machines a day by their labels and proposes the rest', async () => {
   const plants = [await aMachine(), await aMachine(), await aMachine(), await aMachine()];
+  const machineKey = await labelOf(plants[0]!);
+  const found = { plantNumber: plants[0], selectedVehicle: 'roller', machineKey, ...BRAKE };
   const first = await api
     .request('post', '/api/one-step-completion/check-sheet')
-    .send(await aCheckSheet(company, { plantNumber: plants[0], selectedVehicle: 'roller', ...BRAKE }))
+    .send(await aCheckSheet(company, found))
     .expect(200);
   const cookies = (first.headers['set-cookie'] as unknown as string[]).map((each) => each.split(';')[0]);
   const device: Pick<TestDriver, 'request'> = {
     request: (...call) => api.request(...call).set('Cookie', cookies.join('; ')),
   };
-  for (const plant of plants.slice(1)) await send(device, plant, BRAKE);
+  for (const plant of plants.slice(1))
+    await send(device, plant, { ...BRAKE, machineKey: await labelOf(plant) });
   const statuses = await Promise.all(plants.map(statusOf));
   expect(statuses).toEqual(['do-not-use', 'do-not-use', 'do-not-use', 'use-with-care']);
+});
+
+it.each([
+  ['no label', async () => null],
+  ['the label of another', async () => labelOf(await aMachine())],
+])('only proposes what a guest says of a machine with %s', async (_, machineKey) => {
+  const plant = await aMachine();
+  await send(guest, plant, { ...BRAKE, machineKey: await machineKey() });
+  expect(await statusOf(plant)).toBe('use-with-care');
+});
+
+it('lets an account that is younger than seven days stop five machines a day', async () => {
+  const [young, old] = [await aDriver(api, { days: 6 }), await aDriver(api, { days: 8 })];
+  const stoppedBy = async (by: TestDriver) => {
+    const plants = await Promise.all(Array.from({ length: 6 }, aMachine));
+    for (const plant of plants) await send(by, plant, BRAKE);
+    const statuses = await Promise.all(plants.map(statusOf));
+    return statuses.filter((status) => status === 'do-not-use').length;
+  };
+  expect([await stoppedBy(young), await stoppedBy(old)]).toEqual([5, 6]);
 });
 
 it('marks what comes back after its repair, or is found a third time', async () => {

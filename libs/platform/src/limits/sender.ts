@@ -41,6 +41,13 @@ export function isLikeGuest({ caller }: Pick<FormSender, 'caller'>): boolean {
   return !caller?.confirmed;
 }
 
+const NEW_FOR_MS = 7 * 24 * 3_600_000;
+
+/** A driver's account is as easily made as thrown away; a role comes from an admin (docs/safeguards.md, Limits). */
+export function isNewDriver({ role, registeredAt }: Caller, now: Date): boolean {
+  return role === 'driver' && now.getTime() - registeredAt.getTime() < NEW_FOR_MS;
+}
+
 /** A site office is one address for many phones (docs/safeguards.md, Limits). */
 export const DEVICES_PER_NETWORK_AND_HOUR = 6;
 

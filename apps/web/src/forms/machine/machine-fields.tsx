@@ -25,6 +25,8 @@ export interface MachineEntry {
 interface MachineFieldsProps {
   entry: MachineEntry;
   onEnter: (part: Partial<MachineEntry>) => void;
+  /** Its label was scanned. */
+  onLabel?: (labelKey: string) => void;
   /** What to do about a field, by its name on the wire. */
   errors: FieldErrors;
 }
@@ -43,7 +45,7 @@ function choices(last: string | undefined) {
 }
 
 /** Which machine, by its code or by hand, and its hours. */
-export function MachineFields({ entry, onEnter, errors }: MachineFieldsProps) {
+export function MachineFields({ entry, onEnter, onLabel, errors }: MachineFieldsProps) {
   const [lastUsed] = useState(() => loadMemory().machineTypes[0]);
   // What a copied week is missing of its machine is the hours.
   const [isCopied] = useState(() =>
@@ -86,11 +88,12 @@ export function MachineFields({ entry, onEnter, errors }: MachineFieldsProps) {
         ) : (
           <>
             <ScanMachine
-              onFound={({ machineNumber, plantNumber, vehicleType }) => {
+              onFound={({ machineNumber, plantNumber, vehicleType }, labelKey) => {
                 setFolded(true);
                 setScans(scans + 1);
                 setFound(plantNumber);
                 onEnter({ machineNumber, plantNumber, selectedVehicle: vehicleType });
+                if (labelKey) onLabel?.(labelKey);
               }}
               onManual={() => document.getElementById('plantNumber')?.focus()}
             />

@@ -6,13 +6,13 @@ import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
 import { QrScanner } from '../../components/scanner/qr-scanner.js';
 import { toast } from '../../components/toast-store.js';
-import { demoCodesQuery, findMachine, type Machine } from './api.js';
+import { demoCodesQuery, findMachine, type FoundMachine } from './api.js';
 import { SimulateQr, TypedCode } from './typed-code.js';
 import { readLabel } from './machine-label.js';
 import { cameraToast, loadedToast, lookupToast, NO_CODE_IN_PHOTO } from './scan-toasts.js';
 
 interface MachineScannerProps {
-  onFound: (machine: Machine) => void;
+  onFound: FoundMachine;
   onManual: () => void;
   onClose: () => void;
 }
@@ -56,7 +56,7 @@ export function MachineScanner({ onFound, onManual, onClose }: MachineScannerPro
  * Looks up one code at a time: one that is asked for goes before one that the camera has seen. A response that nobody
  * waits for any more is dropped.
  */
-function useLookup(onFound: (machine: Machine) => void) {
+function useLookup(onFound: FoundMachine) {
   const [lookingUp, setLookingUp] = useState<string | null>(null);
   const current = useRef<string | null>(null);
   const open = useRef(true);
@@ -65,7 +65,7 @@ function useLookup(onFound: (machine: Machine) => void) {
     return () => void (open.current = false);
   }, []);
   const look = async (text: string) => {
-    const { code } = readLabel(text);
+    const { code, key } = readLabel(text);
     current.current = text;
     setLookingUp(code);
     const isWanted = () => open.current && current.current === text;
@@ -73,7 +73,7 @@ function useLookup(onFound: (machine: Machine) => void) {
       const machine = await findMachine(code);
       if (!isWanted()) return;
       toast(loadedToast(machine));
-      onFound(machine);
+      onFound(machine, key);
     } catch (error) {
       if (isWanted()) toast(lookupToast(error));
     } finally {

@@ -5,14 +5,14 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.js';
 import { dismissToasts, toast } from '../../components/toast-store.js';
 import { retriable } from '../../lib/retriable.js';
-import { demoCodesQuery, type Machine } from './api.js';
+import { demoCodesQuery, type FoundMachine } from './api.js';
 import { SCANNER_NOT_LOADED } from './scan-toasts.js';
 
 const loadScanner = retriable(() => import('./machine-scanner.js'));
 const MachineScanner = lazy(async () => ({ default: (await loadScanner()).MachineScanner }));
 
 interface ScanMachineProps {
-  onFound: (machine: Machine) => void;
+  onFound: FoundMachine;
   /** The driver would rather type: where that begins. */
   onManual: () => void;
 }
@@ -70,8 +70,8 @@ export function ScanMachine({ onFound, onManual }: ScanMachineProps) {
           <MachineScanner
             onClose={() => close()}
             onManual={() => close(onManual)}
-            onFound={(machine) => {
-              onFound(machine);
+            onFound={(machine, labelKey) => {
+              onFound(machine, labelKey);
               close();
             }}
           />

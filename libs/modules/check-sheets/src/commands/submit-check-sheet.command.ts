@@ -54,7 +54,7 @@ export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet
 
     checkSheet.submit(form, order.company, this.clock.now());
     checkSheet.isOrderOutdated = order.isOutdated;
-    checkSheet.mayStop = await this.stops.mayStop(checkSheet, sender);
+    checkSheet.mayStop = await this.stops.mayStop(checkSheet, form.machineKey, sender);
     checkSheet.signAnew(signatures.signed);
     return this.accepted.sent(checkSheet, sender);
   }

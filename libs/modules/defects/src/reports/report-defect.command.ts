@@ -1,5 +1,5 @@
 import { Command, CommandHandler, QueryBus, type ICommandHandler } from '@nestjs/cqrs';
-import { FindMachineOfCode, type RegisteredMachine } from '@groundsheet/contracts';
+import { FindMachineOfCode } from '@groundsheet/contracts';
 import { uploadIdOf, Uploads } from '@groundsheet/files';
 import { FormLimits, StopLimit } from '@groundsheet/forms';
 import {
@@ -13,7 +13,7 @@ import {
   reportFaults,
   stops,
 } from '@groundsheet/form-rules';
-import { isLikeGuest, refuseFaults, type FormSender } from '@groundsheet/platform';
+import { refuseFaults, type FormSender } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { DefectLog } from '../defect-log.js';
 import { defectProblems } from '../defect.problems.js';
@@ -60,7 +60,8 @@ export class ReportDefectHandler implements ICommandHandler<ReportDefect> {
     const list = await this.severities.inForce();
     const proposed = reportedSeverity(list, entry, vehicle);
     const key = machineKey(plantNumber);
-    const mayStop = proposed !== 'A' || (await this.mayStop(body, machine, sender));
+    const hasLabel = body.key?.trim() === machine.labelKey;
+    const mayStop = proposed !== 'A' || (await this.stopLimit.mayStop(sender, hasLabel));
     const { defect, isKnown } = await this.log.change({ key, plantNumber }, () =>
       this.reports.keep(
         { key, plantNumber, vehicle, item: entry.item ?? OTHER_FAULT },
@@ -87,16 +88,6 @@ export class ReportDefectHandler implements ICommandHandler<ReportDefect> {
       isKnown,
       isMailed: defect.severity === 'A' || isProposed,
     };
-  }
-
-  /** A code can be guessed from the plant number, and that is painted on the machine: only its label says that somebody stood there. */
-  private async mayStop(
-    { key }: ReportBody,
-    { labelKey }: RegisteredMachine,
-    sender: FormSender,
-  ): Promise<boolean> {
-    if (isLikeGuest(sender) && key?.trim() !== labelKey) return false;
-    return this.stopLimit.mayStop(sender);
   }
 
   /** @returns the number of the photo, which the event of the report holds */

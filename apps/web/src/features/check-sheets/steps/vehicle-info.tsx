@@ -1,6 +1,7 @@
 import { VEHICLE_TYPES } from '@groundsheet/form-rules';
 import { lazy, Suspense, useState } from 'react';
 
+import { enterOnForm } from '../../../forms/drafts/draft.js';
 import { MachineFields, type MachineEntry } from '../../../forms/machine/machine-fields.js';
 import { enterMachine, lostAnswers } from '../check-sheet-draft.js';
 import type { StepProps } from './step-props.js';
@@ -18,6 +19,7 @@ export function VehicleInfo({ draft, change, errors }: StepProps) {
       <MachineFields
         entry={draft.form}
         onEnter={(part) => (lostAnswers(draft, part).length > 0 ? setWish(part) : enter(part))}
+        onLabel={(machineKey) => change((current) => enterOnForm(current, { machineKey }))}
         errors={errors}
       />
       {wish && selectedVehicle ? (
