@@ -36,7 +36,8 @@ export type Entered = Readonly<Record<string, unknown>>;
 @FieldColumns(HEAD_FIELDS)
 @FormIndexes()
 export abstract class DriverForm<Body extends object = object> extends IssuedWithHead {
-  @Property({ type: 'string', length: 20 })
+  /** Its indexes begin with it, or are of one kind. */
+  @Property({ type: 'string', length: 20, index: false })
   readonly kind!: FormKind;
 
   @Property({ type: 'string', length: 10 })

@@ -26,9 +26,6 @@ export interface HoursRow {
   readonly allTimesheets: number;
 }
 
-/** Not a column of its own: it is summed here alone. */
-const BREAKDOWN = DAYS.map((day) => `coalesce((days->'${day}'->>'breakdown')::float8, 0)`).join(' + ');
-
 /** Hours of the sent timesheets, the most first. Those without an account are told apart by the name that was typed. */
 export function hoursSql({ from, to, search }: OverviewChoice): Statement {
   const sql = `
@@ -37,7 +34,7 @@ export function hoursSql({ from, to, search }: OverviewChoice): Statement {
              case when company_id is null then lower(btrim(client_firm)) end as typed_client,
              coalesce(btrim(plant_number) <> '', false) as has_plant_number,
              upper(nullif(btrim(order_number), '')) as order_number, btrim(${DRIVER_NAME}) as name,
-             coalesce(total_hours, 0) as hours, coalesce(standing_time, 0) as standing, ${BREAKDOWN} as breakdown,
+             coalesce(total_hours, 0) as hours, coalesce(standing_time, 0) as standing, breakdown,
              client_signature is not null as is_signed
         from forms where kind = 'timesheet' and ${SENT} ${search ? 'and searched ilike ?' : ''})
     select (array_agg(customer order by date desc, id desc))[1] as customer, order_number as "orderNumber", min(machine) as machine,
@@ -60,16 +57,20 @@ export interface HoursOfDay {
   readonly hours: number;
 }
 
+const SUMS = DAYS.map((_, place) => `sum(day_hours[${place + 1}])`).join(', ');
+
 /** The days on which hours were worked, by `dateOfDay`; a timesheet of any week ending is split into its days. */
 export function hoursOfDaysSql({ from, to }: OverviewRange, driverId?: string): Statement {
   const sql = `
     select day::text as date, sum(hours) as hours
-      from (select date - ((extract(isodow from date)::int - place::int + 7) % 7) as day,
-                   (days->name->>'netHours')::float8 as hours
-              from forms cross join unnest(?::text[]) with ordinality as named(name, place)
-             where kind = 'timesheet' and status = 'submitted' and superseded_by is null
-               and date between ?::date and ?::date + 6 ${driverId ? 'and driver_id = ?' : ''}) as worked
+      from (select date - ((extract(isodow from date)::int - place::int + 7) % 7) as day, hours
+              from (select date, array[${SUMS}] as sums
+                      from forms
+                     where kind = 'timesheet' and status = 'submitted' and superseded_by is null
+                       and date between ?::date and ?::date + 6 ${driverId ? 'and driver_id = ?' : ''}
+                     group by date) as weeks
+             cross join unnest(sums) with ordinality as worked(hours, place)) as worked
      where hours > 0 and day between ?::date and ?::date
      group by day order by day`;
-  return [sql, `{${DAYS.join(',')}}`, from, to, ...(driverId ? [driverId] : []), from, to];
+  return [sql, from, to, ...(driverId ? [driverId] : []), from, to];
 }

@@ -8,6 +8,7 @@ import {
   type TestApi,
   type TestDriver,
 } from '@groundsheet/testing';
+import { hoursOfDaysSql } from './hours-sql.js';
 
 let api: TestApi;
 let sites: Sites;
@@ -119,6 +120,15 @@ it('sums to nothing where nothing was sent', async () => {
     total: 0,
     sums: { hours: 0, standing: 0, breakdown: 0, timesheets: 0 },
   });
+});
+
+it('sums the hours of days from an index alone, whatever else is on the forms', async () => {
+  const [sql, ...values] = hoursOfDaysSql(DAYS);
+  const plan = await api.em.transactional(async (em) => {
+    for (const way of ['seqscan', 'bitmapscan']) await em.execute(`set local enable_${way} = off`);
+    return em.execute(`explain ${sql}`, values);
+  });
+  expect(JSON.stringify(plan)).toContain('Index Only Scan using forms_dated');
 });
 
 it('refuses days that are wrong and a search that is too long', async () => {

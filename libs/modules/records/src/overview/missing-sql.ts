@@ -22,11 +22,17 @@ export function missingSql({ from, to }: OverviewRange, driverId?: string): Stat
   const has = (kinds: string) => `bool_or(${kinds} and is_there)`;
   const shown = `is_there and is_asked`;
   const sql = `
-    with sheets as (
-      select driver_id, kind, ${WEEK} as week, ${OF_OFFICE} as is_there, date between ?::date and ?::date as is_asked,
-             ${oneSpelling('driver_id')} as machine, ${DRIVER_NAME} as name
+    with weeks as (
+      select driver_id, kind, date, ${WEEK} as week, ${OF_OFFICE} as is_there, date between ?::date and ?::date as is_asked,
+             plant_number, machine_number, driver_signed_name, operator_signed_name
         from forms where driver_id is not null and ${SHEETS} and ${IN_RANGE}
-                     ${driverId ? 'and driver_id = ?' : ''})
+                     ${driverId ? 'and driver_id = ?' : ''}),
+    lacking as (
+      select driver_id, week from weeks group by driver_id, week
+      having bool_or(${shown}) and not (${has(ONE)} and ${has(MANY)})),
+    sheets as (
+      select driver_id, kind, week, is_there, is_asked, ${oneSpelling('driver_id')} as machine, ${DRIVER_NAME} as name
+        from weeks join lacking using (driver_id, week))
     select driver_id as "driverId", week::text as "weekEnding",
            case when ${has(ONE)} then 'check-sheets' else 'timesheet' end as lacks,
            (count(*) filter (where ${shown} and ${ONE}))::int as timesheets,
@@ -37,7 +43,6 @@ export function missingSql({ from, to }: OverviewRange, driverId?: string): Stat
              or bool_or(not is_there and ${MANY}) and not ${has(MANY)} as "hasDraft",
            (count(*) over ())::int as total
       from sheets group by driver_id, week
-    having bool_or(${shown}) and not (${has(ONE)} and ${has(MANY)})
      order by week, lacks desc, count(*) filter (where ${shown}) desc, driver_id`;
   const weeks = [addDays(saturdaysAround(from).coming, -6), saturdaysAround(to).coming];
   return [sql, from, to, ...weeks, ...(driverId ? [driverId] : [])];

@@ -16,8 +16,8 @@ export interface OverviewChoice extends OverviewRange {
 
 export type Statement = readonly [sql: string, ...values: unknown[]];
 
-/** The condition of the index by date, which every part reads its days from. */
+/** The condition of the index by kind and date, which every part reads its days from. */
 export const IN_RANGE = 'superseded_by is null and date between ?::date and ?::date';
 export const SENT = `status = 'submitted' and ${IN_RANGE}`;
-/** The Saturday on or after the date, as in `setKeyOf`. */
-export const WEEK = '(date + (6 - extract(dow from date))::int)';
+/** The Saturday on or after the date, as in `setKeyOf`, counted from a Sunday. */
+export const WEEK = `(date + 6 - (date - date '2000-01-02') % 7)`;

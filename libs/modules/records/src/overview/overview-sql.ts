@@ -18,8 +18,8 @@ export function overviewSql(
 
 const STATEMENTS: Record<OverviewPart, (choice: OverviewChoice) => Statement> = {
   forms: ({ from, to }) => [
-    `select wanted.kind, (count(id) filter (where status = 'submitted'))::int as sent,
-            (count(id) filter (where status = 'draft'))::int as drafts, (count(*) over ())::int as total
+    `select wanted.kind, (count(status) filter (where status = 'submitted'))::int as sent,
+            (count(status) filter (where status = 'draft'))::int as drafts, (count(*) over ())::int as total
        from unnest(?::text[]) with ordinality as wanted(kind, place)
        left join forms on forms.kind = wanted.kind and ${IN_RANGE}
       group by wanted.kind, place order by place`,
