@@ -43,11 +43,6 @@ const FONTS = [
     ranges: LATIN,
   },
   {
-    name: 'BarlowSemiCondensed-SemiBold.ttf',
-    from: '@expo-google-fonts/barlow-semi-condensed/600SemiBold/BarlowSemiCondensed_600SemiBold.ttf',
-    ranges: LATIN,
-  },
-  {
     name: 'NotoSans-Regular.ttf',
     from: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
     ranges: [...LATIN, ...GREEK_AND_CYRILLIC],

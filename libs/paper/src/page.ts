@@ -53,6 +53,8 @@ export class Page {
   readonly pen: PDFKit.PDFDocument;
 
   private readonly parents: StructureElement[];
+  /** See `later`. */
+  private readonly waiting: (() => Promise<void>)[] = [];
   /** Of each page. */
   private readonly descriptions: Description[] = [{ title: '', footer: '', runningTitle: '' }];
 
@@ -91,15 +93,20 @@ export class Page {
     return `${this.checkedAt ?? ''}${reference}`;
   }
 
-  /** Whether nothing has been drawn on this page yet. */
-  get isFresh(): boolean {
-    return this.y === MARGIN.top;
-  }
-
   /** Describes the document, or the part of it that begins on this page. */
   describe(description: Description): void {
     this.descriptions[this.descriptions.length - 1] = description;
     this.pen.info.Title ??= description.title;
+  }
+
+  /** Has this drawn at the end of the document in hand, behind what follows it. */
+  later(draw: () => Promise<void>): void {
+    this.waiting.push(draw);
+  }
+
+  /** Draws what has waited for the end of the document in hand. */
+  async endPart(): Promise<void> {
+    for (const draw of this.waiting.splice(0)) await draw();
   }
 
   /** Begins another document in the same file, on a page of its own. */
@@ -178,6 +185,7 @@ export class Page {
 
   /** Adds the footers and closes the document. */
   async finish(): Promise<Buffer> {
+    await this.endPart();
     const { count } = this.pen.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
       this.pen.switchToPage(index);

@@ -8,7 +8,7 @@ export interface PdfPart {
   layout: URL;
   /** What structured cloning can carry. */
   data: object;
-  /** It goes on below the part before it, and takes a page of its own where it does not fit. */
+  /** It goes on below the part before it, ahead of its photos, and takes a page of its own where it does not fit. */
   follows?: true;
 }
 

@@ -16,7 +16,10 @@ async function render({ parts, letterhead, checkedAt }: RenderJob): Promise<Rend
   const page = new Page(withoutLinks(letterhead) as Letterhead | null, address);
   for (const [at, { layout, data, follows }] of parts.entries()) {
     const { draw } = (await import(layout)) as { draw: Draw };
-    if (at > 0 && !follows) page.beginPart();
+    if (at > 0 && !follows) {
+      await page.endPart();
+      page.beginPart();
+    }
     await draw(page, withoutLinks(data));
   }
   return { pdf: await page.finish() };

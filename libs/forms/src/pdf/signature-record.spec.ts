@@ -1,6 +1,8 @@
 import { moduleBeside } from '@groundsheet/files';
 import {
   aCompany,
+  aLogo,
+  enterFirm,
   aDriver,
   aLetterhead,
   ask,
@@ -11,6 +13,7 @@ import {
   suiteApi,
   drawsPdfs,
 } from '@groundsheet/testing';
+import { DAYS } from '@groundsheet/form-rules';
 import { PdfThread } from './pdf-thread.js';
 import type { SignatureRecordPaper } from './signature-record.layout.js';
 
@@ -38,15 +41,11 @@ const BY_A_CODE = {
 } as const;
 
 const aPaper = (changes: Partial<SignatureRecordPaper> = {}): SignatureRecordPaper => ({
-  ...{
-    title: 'Weekly form set',
-    reference: 'FS-7K3M9QXD',
-    signedOnSet: null,
-    toSign: null,
-    signed: [ON_DRIVERS_PHONE, BY_A_CODE],
-    forms: [],
-  },
-  drawnAt: '2026-11-20T18:05:03.000Z',
+  reference: 'FS-7K3M9QXD',
+  signedOnSet: null,
+  toSign: null,
+  signed: [ON_DRIVERS_PHONE, BY_A_CODE],
+  forms: [],
   timeZone: 'Europe/London',
   ...changes,
 });
@@ -62,7 +61,7 @@ it('prints who signed, in which role, for whom, how and when, what they signed, 
   expect(pages).toHaveLength(1);
   expectTidyPages(pages);
   for (const words of [
-    ...['Signature record', 'FS-7K3M9QXD', 'Driver: Łukasz Wójcik', 'Client: Siân O’Neill'],
+    ...['Signature record', 'Driver: Łukasz Wójcik', 'Client: Siân O’Neill'],
     ...[
       'Hill Plant Services Ltd',
       'Northgate Civils',
@@ -74,24 +73,32 @@ it('prints who signed, in which role, for whom, how and when, what they signed, 
     ...[HASH, BY_A_CODE.shownSha256, ADDRESS],
   ])
     expect(text).toContain(words);
-  const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
-  expect(tree).toContain(`QR code of ${ADDRESS}`);
   expect(await (await document.getPage(1)).getAnnotations()).toEqual([]);
 });
 
-it('takes a second page rather than part a signature, and lists the forms of a set', async () => {
-  const forms = Array.from({ length: 8 }, (_, at) => ({
-    ...{ reference: `CS-7K3M9QX${at}`, driverName: 'Aleksandra Brzęczyszczykiewicz-Wójcik' },
+it('takes a second page rather than part a line, and lists the forms of a set', async () => {
+  const forms = Array.from({ length: 80 }, (_, at) => ({
+    ...{ reference: `CS-7K3M9Q${10 + at}`, driverName: 'Aleksandra Brzęczyszczykiewicz-Wójcik' },
     ...{ receivedAt: '2026-11-20T18:05:00.000Z', shownSha256: HASH },
   }));
   const { pages, text } = await render(aPaper({ forms }));
+  expect(pages.length).toBeGreaterThan(1);
   expectTidyPages(pages);
   for (const { reference } of forms) expect(text).toContain(reference);
 });
 
-it('stands below a signed timesheet on its one page, with the hash that is kept with its sending', async () => {
+it('stands below a full week on its one page, with one code, in two faces of the font', async () => {
+  await enterFirm(await aDriver(api, { role: 'admin' }), { logo: await aLogo() });
   const driver = await aDriver(api);
-  const form = await aTimesheet(company);
+  const day = (name: string) => ({
+    [`${name}Start`]: '07:00',
+    [`${name}Finish`]: '17:30',
+    [`${name}Break`]: 30,
+  });
+  const form = await aTimesheet(company, {
+    ...Object.assign({}, ...DAYS.map(day)),
+    ...{ mondayNetHours: 9.5, breakdownNotes: 'Hose burst on the dipper ram.' },
+  });
   const { id } = form.timesheetData;
   const { body } = await driver.request('post', '/api/timesheets/one-step-completion').send(form).expect(200);
   const { sha256 } = await api.row(
@@ -99,13 +106,24 @@ it('stands below a signed timesheet on its one page, with the hash that is kept 
     [id],
   );
   await api.drainJobs();
-  const pdf = await driver.request('get', `/api/forms/${id}/pdf`).expect(200);
-  const { pages } = await readPdf(pdf.body as Buffer);
+  const pdf = (await driver.request('get', `/api/forms/${id}/pdf`).expect(200)).body as Buffer;
+  const { document, pages } = await readPdf(pdf);
   const [only] = pages.map((page) => page.map(({ text }) => text).join(' '));
   expect(pages).toHaveLength(1);
-  for (const words of ['Signature record', sha256, `/verify/${body.reference}`, 'Page 1 of 1'])
+  expectTidyPages(pages);
+  for (const words of [
+    'Adjusted by hand',
+    'Signature record',
+    sha256,
+    `/verify/${body.reference}`,
+    'Page 1 of 1',
+  ])
     expect(only).toContain(words);
   expect(only).not.toContain('127.0.0.1');
+  const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
+  expect(tree.match(/QR code of /g)).toHaveLength(1);
+  const faces = pdf.toString('latin1').matchAll(/\/FontName \/\w+\+([\w-]+)/g);
+  expect(new Set([...faces].map(([, face]) => face))).toEqual(new Set(['Barlow-Regular', 'Barlow-SemiBold']));
 });
 
 it('says in place of a signature who is still to sign what, with the code to check the file by', async () => {

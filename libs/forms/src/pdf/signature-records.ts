@@ -1,19 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { FORM_KINDS, signedOnSet, type SignedOnSet, type WayOfSigning } from '@groundsheet/form-rules';
 import { moduleBeside } from '@groundsheet/files';
-import { Clock, Config } from '@groundsheet/platform';
+import { Config } from '@groundsheet/platform';
 import type { DriverForm } from '../form/driver-form.entity.js';
+import type { Issued } from '../form/issued.entity.js';
 import { formSha256 } from '../record/form-content.js';
 import type { PdfPart } from './pdf-thread.js';
 import type { FormOnRecord, SignatureRecordPaper, SignedOnRecord } from './signature-record.layout.js';
 
 const LAYOUT = moduleBeside(import.meta.url, './signature-record.layout');
-
-interface SignedRecord {
-  readonly reference: string;
-  /** 'Weekly timesheet' */
-  readonly title: string;
-}
 
 /** How a person has signed a form or set. */
 interface Signing {
@@ -34,22 +29,17 @@ interface OnRecord {
   readonly onSet?: SignedOnSet | null;
 }
 
-/** The last page of each form and set: who signed, how, when and what, and who is still to sign (docs/product.md, Signatures). */
+/** What stands below the signatures of each form and set: who signed, how, when and what, and who is still to sign (docs/product.md, Signatures). */
 @Injectable()
 export class SignatureRecords {
-  constructor(
-    private readonly clock: Clock,
-    private readonly config: Config,
-  ) {}
+  constructor(private readonly config: Config) {}
 
   /** Its signatures are loaded. None where nobody has signed, or is to. */
   ofForm(form: DriverForm, onSet: SignedOnSet | null): PdfPart[] {
-    const { kind, reference } = form;
     const signed = this.signedOn(form);
     const toSign = this.isSigned(form, onSet) ? null : { roles: ['Client'], shownSha256: formSha256(form) };
     if (signed.length === 0 && !toSign) return [];
-    const record = { reference, title: FORM_KINDS[kind].title };
-    return [{ ...this.page(record, { signed, toSign, onSet }), follows: true }];
+    return [this.below(form, { signed, toSign, onSet })];
   }
 
   /** Whether the client has signed it, itself or on its set, or does not sign such forms. */
@@ -57,18 +47,17 @@ export class SignatureRecords {
     return !FORM_KINDS[form.kind].clientSigns || form.signatureOf('client') !== null || onSet !== null;
   }
 
-  page({ reference, title }: SignedRecord, { signed, toSign, forms = [], onSet = null }: OnRecord): PdfPart {
+  /** What goes below the signatures of a form or set. */
+  below({ reference }: Issued, { signed, toSign, forms = [], onSet = null }: OnRecord): PdfPart {
     const data: SignatureRecordPaper = {
-      title,
       reference,
       signed,
       toSign,
       signedOnSet: onSet && signedOnSet(onSet, this.config.timeZone),
       forms: forms.map((form) => this.formOnRecord(form)),
-      drawnAt: this.clock.now().toISOString(),
       timeZone: this.config.timeZone,
     };
-    return { layout: LAYOUT, data };
+    return { layout: LAYOUT, data, follows: true };
   }
 
   /**

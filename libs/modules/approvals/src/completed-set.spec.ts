@@ -61,7 +61,7 @@ describe('the PDF of a set', () => {
 
     const office = await pdfOf(set.id, site.supervisor);
     expectTidyPages(office.pages);
-    expect(office.pages).toHaveLength(4);
+    expect(office.pages).toHaveLength(3);
     for (const words of [
       'Weekly form set',
       set.reference,
@@ -76,25 +76,22 @@ describe('the PDF of a set', () => {
     }
     expect(office.text).toContain('Weekly timesheet');
     expect(office.text).toContain('Daily check sheet');
-    const record = office.pages
-      .at(-1)!
-      .map((each) => each.text)
-      .join(' ');
+    const cover = office.pages[0]!.map((each) => each.text).join(' ');
     for (const words of [
       'Signature record',
       'Client: Siân O’Neill',
       'Foreman: Dai Rees',
       `/verify/${set.reference}`,
     ])
-      expect(record).toContain(words);
-    expect(office.text).toContain('Page 4 of 4');
+      expect(cover).toContain(words);
+    expect(office.text).toContain('Page 3 of 3');
     const own = await pdfOf(set.id, site.driver);
     expect(own.text).toContain('Siân O’Neill');
     expect(own.text).not.toContain('Driver performance');
     await (await aDriver(api)).request('get', `/api/combined-forms/${set.id}/pdf`).expect(404);
   });
 
-  it('has a usual week, both signatures, rating and notes on one page, before the forms', async () => {
+  it('has a usual week, both signatures, rating and notes on one page, and the signature record on the next, before the forms', async () => {
     const hours = (day: string) => ({ [`${day}Start`]: '07:00', [`${day}Finish`]: '16:30' });
     await site.busy.sendsTimesheet({ ...hours('wednesday'), ...hours('thursday'), ...hours('friday') });
     for (const day of [16, 17, 18, 19, 20]) await site.busy.sendsCheckSheet({ checkDate: `2026-11-${day}` });
@@ -103,7 +100,7 @@ describe('the PDF of a set', () => {
     await api.drainJobs();
     const { pages, text } = await pdfOf(set.id, site.supervisor);
     expectTidyPages(pages);
-    expect(pages).toHaveLength(1 + 1 + 5 + 1);
+    expect(pages).toHaveLength(1 + 1 + 1 + 5);
     const cover = pages[0]!.map((each) => each.text).join(' ');
     for (const words of [
       'Siân O’Neill',
@@ -115,6 +112,7 @@ describe('the PDF of a set', () => {
     ])
       expect(cover).toContain(words);
     expect(cover).toContain('Sat and Sun: no hours');
+    expect(pages[1]!.map((each) => each.text).join(' ')).toMatch(/Signature record .*Foreman: Dai Rees/);
     expect(text).toContain('Page 8 of 8');
   });
 

@@ -94,7 +94,7 @@ const DASH = '–';
 const NOTHING = [DASH, DASH, DASH, DASH];
 
 /** Draws the cover of a set: what needs attention, who and where, both summaries, signatures and rating. */
-export async function draw(page: Page, paper: FormSetPaper): Promise<void> {
+export function draw(page: Page, paper: FormSetPaper): void {
   const { reference, weekEnding, orderNumbers } = paper;
   const title = `Weekly form set ${reference}, week ending ${formatLongDate(weekEnding)}`;
   const approved = paper.completedAt

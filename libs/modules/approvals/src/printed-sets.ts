@@ -6,7 +6,6 @@ import {
   type DriverForm,
   type PdfPart,
 } from '@groundsheet/forms';
-import { FORM_SET } from '@groundsheet/form-rules';
 import { moduleBeside } from '@groundsheet/files';
 import { Config } from '@groundsheet/platform';
 import { paperOf } from './form-set-paper.js';
@@ -18,7 +17,7 @@ const LAYOUT = moduleBeside(import.meta.url, './form-set.layout');
 
 const ROLES: Record<SetSignatory, string> = { client: 'Client', foreman: 'Foreman' };
 
-/** A set on paper: a cover, its forms behind it, and the signature record. */
+/** A set on paper: a cover with the signature record, and its forms behind it. */
 @Injectable()
 export class PrintedSets {
   constructor(
@@ -34,11 +33,11 @@ export class PrintedSets {
     return { layout: LAYOUT, data: paperOf(set, forms, this.kinds, { withRating, timeZone }) };
   }
 
-  /** What comes behind the cover: the forms, and the signature record. Signatures are loaded. */
+  /** What comes below and behind the cover: the signature record, and the forms. Signatures are loaded. */
   async behind(set: FormSet, forms: readonly DriverForm[]): Promise<PdfPart[]> {
-    const parts: PdfPart[] = [];
+    const parts = [this.signatureRecord(set, forms)];
     for (const form of forms) parts.push(await this.rendered.onPaper(form));
-    return [...parts, this.signatureRecord(set, forms)];
+    return parts;
   }
 
   private signatureRecord(set: FormSet, forms: readonly DriverForm[]): PdfPart {
@@ -52,7 +51,6 @@ export class PrintedSets {
     });
     const roles = set.isCompleted ? [] : SET_SIGNATORIES.filter((by) => !set.signatureOf(by));
     const toSign = roles.length > 0 ? { roles: roles.map((by) => ROLES[by]), shownSha256 } : null;
-    const record = { reference: set.reference, title: FORM_SET.title };
-    return this.records.page(record, { signed, toSign, forms });
+    return this.records.below(set, { signed, toSign, forms });
   }
 }

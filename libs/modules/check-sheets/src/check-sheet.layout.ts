@@ -68,7 +68,7 @@ const DAMAGES_NOTE =
 const FACTS_TO_A_ROW = 3;
 
 /** Draws a daily check sheet: what needs attention first, then the machine, every item, notes, signature, photos. */
-export async function draw(page: Page, paper: CheckSheetPaper): Promise<void> {
+export function draw(page: Page, paper: CheckSheetPaper): void {
   const { form, reference } = paper;
   const checkDate = formatLongDate(form.checkDate);
   page.describe({
@@ -100,7 +100,7 @@ export async function draw(page: Page, paper: CheckSheetPaper): Promise<void> {
   remark(page, DAMAGES_NOTE);
   page.y += 6;
   signatures(page, signedBy(paper));
-  await photos(page, paper.photos);
+  photos(page, paper.photos);
 }
 
 function bannerOf({ form }: CheckSheetPaper): Banner {

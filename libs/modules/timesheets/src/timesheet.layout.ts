@@ -84,7 +84,7 @@ const COLUMNS: TableColumn[] = [
 const DASH = '–';
 
 /** Draws a weekly timesheet: one page for a normal week, more where notes are long. */
-export async function draw(page: Page, paper: TimesheetPaper): Promise<void> {
+export function draw(page: Page, paper: TimesheetPaper): void {
   const { form, reference } = paper;
   const weekEnding = formatLongDate(form.weekEnding);
   // Its signature record stands below it; a correction has more to say above.

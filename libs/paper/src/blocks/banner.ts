@@ -27,7 +27,7 @@ export function banner(page: Page, { mood, heading, lines }: Banner): void {
   const { ground, edge } = COLORS[mood];
   const indent = PADDING.x + ICON + 7;
   const inner = page.width - indent - PADDING.x;
-  const title = composeText(heading, { face: 'heading', size: 14, color: edge, leading: 1.25 }, inner);
+  const title = composeText(heading, { face: 'strong', size: 14, color: edge, leading: 1.25 }, inner);
   const columnWidth = (inner - GAP) / 2;
   const blocks = lines.map((line) => composeText(line, LINE, columnWidth));
   const columns = [blocks.slice(0, Math.ceil(blocks.length / 2)), blocks.slice(Math.ceil(blocks.length / 2))];

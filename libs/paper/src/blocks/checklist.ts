@@ -26,7 +26,7 @@ const PADDING = 3;
 const ICON = 8;
 const FINDING_WIDTH = 62;
 const SPACE_AFTER = 6;
-const TITLE: TextStyle = { face: 'heading', size: 11, color: INK.ink, leading: 1.35 };
+const TITLE: TextStyle = { face: 'strong', size: 11, color: INK.ink, leading: 1.35 };
 const COUNT: TextStyle = { face: 'text', size: 8.5, color: INK.muted, align: 'right', leading: 1.75 };
 const LABEL: TextStyle = {
   face: 'text',

@@ -67,7 +67,7 @@ export function tiles(page: Page, tiles: Tile[]): void {
     const inner = width - 2 * PADDING.x - 2 - (face ? ICON + 5 : 0);
     return {
       label: composeText(label, { face: 'text', size: 8, color: INK.muted }, inner),
-      value: composeText(value, { face: 'heading', size: 17, color: INK.ink, leading: 1.2 }, inner),
+      value: composeText(value, { face: 'strong', size: 17, color: INK.ink, leading: 1.2 }, inner),
     };
   });
   const height = blocks[0]!.label.height + blocks[0]!.value.height + 2 * PADDING.y + 1;

@@ -29,7 +29,7 @@ export function header(page: Page, { title, subtitle, reference, badge }: Header
   const detailsLeft = page.right - (QR + 4) - detailsWidth;
   const heading = composeText(
     title,
-    { face: 'heading', size: 25, color: INK.ink, leading: 1.15 },
+    { face: 'strong', size: 25, color: INK.ink, leading: 1.15 },
     TITLE_WIDTH,
   );
   const below = composeText(subtitle, { face: 'text', size: 11, color: INK.muted }, TITLE_WIDTH);

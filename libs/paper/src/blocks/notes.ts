@@ -3,7 +3,7 @@ import type { Page } from '../page.js';
 import { composeText, linesOf, type TextStyle } from '../text/text-block.js';
 
 const NOTES: TextStyle = { face: 'text', size: 9.5, color: INK.ink, leading: 1.35 };
-const HEADING: TextStyle = { face: 'heading', size: 12.5, color: INK.ink, leading: 1.25 };
+const HEADING: TextStyle = { face: 'strong', size: 12.5, color: INK.ink, leading: 1.25 };
 const LEAST_LINES = 3;
 /** What stands beside something else is read at a glance. */
 const MOST_LINES_BESIDE = 6;

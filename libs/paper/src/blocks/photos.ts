@@ -19,13 +19,16 @@ export interface Picture {
   caption: string | null;
 }
 
-/** Photos two to a row from the top of a new page on, each with its number and caption; nothing where there are none. */
-export async function photos(page: Page, pictures: readonly Picture[]): Promise<void> {
-  if (pictures.length === 0) return;
+/** Photos at the end of a document, two to a row, each with its number and caption. */
+export function photos(page: Page, pictures: readonly Picture[]): void {
+  if (pictures.length > 0) page.later(() => draw(page, pictures));
+}
+
+async function draw(page: Page, pictures: readonly Picture[]): Promise<void> {
   const width = (page.width - GAP * (TO_A_ROW - 1)) / TO_A_ROW;
   const height = width * SHAPE;
   const rowHeight = height + 28;
-  page.turn();
+  if (!page.room(3 * GAP + rowHeight)) page.y += GAP;
   heading(page, 'Photos');
   for (const [index, picture] of pictures.entries()) {
     const column = index % TO_A_ROW;

@@ -30,7 +30,7 @@ export function signatures(page: Page, boxes: SignatureBox[], agreement = ''): v
   const width = (page.width - GAP * (columns - 1)) / columns;
   const inner = width - 2 * PADDING;
   const blocks = boxes.map(({ role, name, signedOn, picture }) => ({
-    role: composeText(role, { face: 'heading', size: 10, color: INK.ink }, inner),
+    role: composeText(role, { face: 'strong', size: 10, color: INK.ink }, inner),
     name: composeText(
       name?.trim() || ' ',
       { face: 'strong', size: 10.5, color: INK.ink, leading: 1.2, fit: { lines: 2, smallest: 8 } },

@@ -38,7 +38,7 @@ export function table(page: Page, columns: TableColumn[], rows: TableRow[]): voi
 }
 
 function drawHead(page: Page, columns: TableColumn[], tag: 'THead' | null): void {
-  const style: TextStyle = { face: 'heading', size: 8.5, color: INK.ink, leading: 1.15 };
+  const style: TextStyle = { face: 'strong', size: 8.5, color: INK.ink, leading: 1.15 };
   const blocks = columns.map(({ title, align, ...column }) =>
     composeText(title, { ...style, align }, innerWidth(column)),
   );

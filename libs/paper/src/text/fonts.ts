@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { create, type Font, type GlyphRun } from 'fontkit';
 
 /** The faces a layout may ask for; each prints in the house font, or in Noto Sans where that has no letter. */
-export type FaceName = 'text' | 'strong' | 'heading';
+export type FaceName = 'text' | 'strong';
 
 /** A parsed font with what the paper kit asks of it. */
 export interface PaperFont {
@@ -31,7 +31,6 @@ declare global {
 const FILES = {
   text: ['Barlow-Regular', 'NotoSans-Regular'],
   strong: ['Barlow-SemiBold', 'NotoSans-SemiBold'],
-  heading: ['BarlowSemiCondensed-SemiBold', 'NotoSans-SemiBold'],
 } as const satisfies Record<FaceName, readonly [house: string, fallback: string]>;
 
 /** Zero-width non-joiner: keeps an address that was typed from being read as one. */

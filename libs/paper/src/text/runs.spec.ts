@@ -20,7 +20,7 @@ it.each([
 it('prints Cyrillic and Greek as written, each in one run of the fallback font', () => {
   expect(fontsOf('Дмитрий Иванов')).toEqual([['NotoSans-Regular', 'Дмитрий Иванов']]);
   expect(fontsOf('Γιώργος')).toEqual([['NotoSans-Regular', 'Γιώργος']]);
-  expect(runsOf('Γιώργος', 'heading')[0]?.font.name).toBe('NotoSans-SemiBold');
+  expect(runsOf('Γιώργος', 'strong')[0]?.font.name).toBe('NotoSans-SemiBold');
 });
 
 it('keeps the mark that breaks up an address, without a change of font or width', () => {

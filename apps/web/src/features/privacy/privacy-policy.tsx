@@ -30,7 +30,7 @@ const SECTIONS: readonly Section[] = [
           address itself is kept for as long as the record of mails.
         </p>
         <p>
-          The last page of a signed PDF says who signed, for which firm, when and how, and, for anyone who
+          A signed PDF says below its signatures who signed, for which firm, when and how, and, for anyone who
           signed on their own phone, what kind of browser and phone it was. It has no network addresses. Of
           each PDF we keep a fingerprint, so that anybody who has one can check on a page of ours that it is
           the one that was sent; a file that is checked there does not leave their device.

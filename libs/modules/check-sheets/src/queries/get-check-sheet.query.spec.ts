@@ -118,11 +118,12 @@ it('says that the PDF is being made, then gives it with the photo in it', async 
   const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(body as Buffer)), {
     mergePages: true,
   });
-  // The photo has one of its own, with the signature record below it.
+  // So much was entered that the signature record has no room below it; the photo comes behind.
   expect(totalPages).toBe(2);
   for (const words of ['2 DEFECTS: DX-0417', 'Mirrors: Fail', 'Brake fluid: top up', 'Photo 1 of 1']) {
     expect(text).toContain(words);
   }
+  expect(text.indexOf('Signature record')).toBeLessThan(text.indexOf('Photos'));
 });
 
 it('is mailed with the PDF and the link that opens it', async () => {

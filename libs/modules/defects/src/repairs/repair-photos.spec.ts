@@ -57,7 +57,7 @@ it('stand on the record, in the history of the defect, on the machine’s page a
   expect(list.body[0]).toMatchObject({ id, photos, photoURLs });
   const pdf = await download(id);
   const { pages, text } = await readPdf(pdf);
-  expect(pages).toHaveLength(2);
+  expect(pages).toHaveLength(1);
   expectTidyPages(pages);
   expect(text).toContain('Photo 2 of 2');
   expect(await verify(reference, pdf)).toBe('same');

@@ -51,7 +51,7 @@ export interface RepairPaper {
 const GAP = 12;
 
 /** Draws a repair: what was wrong, what was done, by whom, what still has to happen, and its photos. */
-export async function draw(page: Page, paper: RepairPaper): Promise<void> {
+export function draw(page: Page, paper: RepairPaper): void {
   const { reference, plantNumber, timeZone, corrects } = paper;
   const { title } = FORM_KINDS.repair;
   const day = formatLongDate(paper.date);
@@ -74,7 +74,7 @@ export async function draw(page: Page, paper: RepairPaper): Promise<void> {
   for (const text of remarksOf(paper)) remark(page, text);
   page.y += GAP;
   drawSignature(page, paper, day);
-  await photos(page, paper.photos);
+  photos(page, paper.photos);
 }
 
 function drawWords(page: Page, { note, work, parts }: RepairPaper): void {

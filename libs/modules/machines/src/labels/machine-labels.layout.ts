@@ -92,11 +92,11 @@ function drawText(
   const small = big * 0.58;
   const fit = { lines: 2, smallest: 5 };
   let y = place.y;
-  const line = (text: string, face: 'heading' | 'text', size: number, color: string) =>
+  const line = (text: string, face: 'strong' | 'text', size: number, color: string) =>
     page.tag('P', () => {
       y = page.text(text, { face, size, color, align, leading: 1.15, fit }, x, y, width);
     });
-  line(plantNumber, 'heading', big, INK.ink);
+  line(plantNumber, 'strong', big, INK.ink);
   line(machineNumber, 'text', small, INK.ink);
   line(vehicleType, 'text', small, INK.muted);
   // Four lines at the foot; smaller where a long machine number has taken their room.
