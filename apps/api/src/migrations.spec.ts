@@ -24,6 +24,19 @@ it('cover every change of the entities', async () => {
   expect(difference.replace(/drop table if exists "mikro_orm_migrations"[^;]*;/, '').trim()).toBe('');
 });
 
+it('make no index that is the beginning of another', async () => {
+  const columns = `select indexrelid, indrelid, indisunique, indexprs, ' ' || indkey::text || ' ' as keys, pg_get_expr(indpred, indrelid) as condition
+                     from pg_index join pg_class on pg_class.oid = indexrelid where relam = (select oid from pg_am where amname = 'btree')`;
+  const needless = await asOwner(
+    `with each as (${columns})
+     select one.indexrelid::regclass::text as name from each as one join each as longer using (indrelid)
+       join pg_stat_user_indexes as own on own.indexrelid = one.indexrelid
+      where one.indexrelid <> longer.indexrelid and not one.indisunique and one.indexprs is null and own.schemaname = 'public'
+        and starts_with(longer.keys, one.keys) and one.condition is not distinct from longer.condition`,
+  );
+  expect(needless).toEqual([]);
+});
+
 it('can be repeated, even by two processes at once', async () => {
   expect(await Promise.all([migrate(config), migrate(config)])).toEqual([false, false]);
 });

@@ -25,6 +25,7 @@ const INDEXES: Readonly<Record<string, string>> = {
   forms_drafts: `("driver_id") where "status" = 'draft'`,
   forms_checks_of_machine: `(${machineKeySql('"plant_number"')}, "date" desc, (${SIGNED}) desc, "id" desc) where "kind" = 'check-sheet' and "status" = 'submitted' and "superseded_by" is null`,
   forms_dated: `("kind", "date", "driver_id") include ("status", "day_hours") where "superseded_by" is null`,
+  forms_of_company: `("company_id")`,
   forms_of_office: `("changed_at" desc, "id" desc) where ${OF_OFFICE}`,
   forms_corrected: `("changed_at" desc, "id" desc) where "superseded_by" is not null`,
   forms_of_machine: `(${machineKeySql('"plant_number"')}, "changed_at" desc, "id" desc) where ${OF_OFFICE}`,

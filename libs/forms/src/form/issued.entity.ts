@@ -1,4 +1,4 @@
-import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /** The company of the register that a form is for, as it was called when the form was saved or sent. */
 export interface FormCompany {
@@ -25,7 +25,6 @@ export abstract class Issued {
   reference!: string;
 
   /** Null as long as none has been chosen. */
-  @Index()
   @Property({ type: 'uuid', nullable: true })
   companyId: string | null = null;
 

@@ -54,7 +54,7 @@ export abstract class Email {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuidv7();
 
-  @Property({ type: 'string', length: 10 })
+  @Property({ type: 'string', length: 10, index: false })
   readonly about!: 'form' | 'told';
 
   /** Of the record; null where it has none. */
@@ -94,10 +94,6 @@ export abstract class Email {
   @Property({ type: 'string', length: 300 })
   messageId!: string;
 
-  @Index({
-    name: 'emails_waiting',
-    expression: `create index "emails_waiting" on "emails" ("queued_at") where "state" = 'queued'`,
-  })
   @Property({ type: 'string', length: 12 })
   state: MailState = 'queued';
 
