@@ -4574,6 +4574,8 @@ export interface components {
              * @description When somebody said that they did not sign.
              */
             deniedAt: string | null;
+            /** @description Whether it was signed from the network that asked: both may have been one person. */
+            sameNetwork: boolean;
             /** @description Whether you asked. */
             askedByYou: boolean;
             /** @description The link to sign, only for the account that asked, and never in a list: to show as a code or to pass on. A link that was mailed is known to the mailbox alone. */

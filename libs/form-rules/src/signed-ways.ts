@@ -21,10 +21,26 @@ export interface SignatureMade {
   readonly device: string;
   /** Of what was shown to them: SHA-256, hexadecimal. */
   readonly shownSha256: string;
+  /** Where the link was mailed, and so known to that mailbox alone: the address, but for its first letter and its domain. */
+  readonly mailedTo?: string;
+  /** It came from the network that asked: both may have been one person. */
+  readonly sameNetwork?: boolean;
 }
 
 /** Of a signature whose time is kept beside it, no more than the way may be known. */
 export type WayOfSigning = Pick<SignatureMade, 'way'> & Partial<SignatureMade>;
+
+/** As the record has it: 'on their own phone, by a link mailed to s…@northgate-civils.co.uk' */
+export function wayInWords({ way, mailedTo, sameNetwork }: WayOfSigning): string {
+  const to = mailedTo ? ` mailed to ${mailedTo}` : '';
+  return `${SIGNED_WAYS[way]}${to}${sameNetwork ? ', from the network that asked' : ''}`;
+}
+
+/** 's…@northgate-civils.co.uk' */
+export function masked(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${[...address][0] ?? ''}…${address.slice(at)}`;
+}
 
 /** 'Signed 21 Nov 2026, 14:05, on their own phone, by a code' */
 export function signedElsewhere({ way, at }: Pick<SignatureMade, 'way' | 'at'>, timeZone: string): string {

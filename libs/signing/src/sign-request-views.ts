@@ -72,6 +72,7 @@ export class SignRequestViews {
         seenAt: request.seenAt?.toISOString() ?? null,
         signedAt: signedAt(request),
         remindedAt: request.remindedAt?.toISOString() ?? null,
+        sameNetwork: request.sameNetwork,
         deniedAt: request.deniedAt?.toISOString() ?? null,
         askedByYou: reader !== null && request.askedBy === reader.id,
         url: null,

@@ -7,11 +7,12 @@ import {
   type AskedSignatory,
   type IssuedKind,
   type Rating,
+  masked,
   type SignatureMade,
   type SignChannel,
   type SignRequestState,
 } from '@groundsheet/form-rules';
-import { hashOf, OfAccount } from '@groundsheet/platform';
+import { hashOf, networksOf, OfAccount } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 
 /** What is known when a person is asked. */
@@ -31,6 +32,7 @@ export type AskedFor = Pick<
   | 'toAddress'
   | 'askedBy'
   | 'askedDevice'
+  | 'askedNetwork'
   | 'shownSha256'
 > & { readonly follows?: string | null };
 
@@ -46,6 +48,11 @@ const SEARCHED_TEXT = `(${[
 ]
   .map((column) => `coalesce(${column}, '')`)
   .join(' || chr(10) || ')}) stored`;
+
+/** What tells one network from another, stored. @param site see `FormSender` */
+export function networkHash(site: string): string {
+  return hashOf(`sign request from ${site}`);
+}
 
 /** What tells one device from another, stored; see `knownDeviceOf`. */
 export function deviceHash(device: string): string {
@@ -122,6 +129,14 @@ export class SignRequest {
   /** The device that asked may not sign: see `deviceHash`. */
   @Property({ type: 'character', length: 64 })
   askedDevice!: string;
+
+  /** From where it was asked: see `networkHash`. */
+  @Property({ type: 'character', length: 64 })
+  askedNetwork!: string;
+
+  /** It was signed from there as well. */
+  @Property({ type: 'boolean', default: false })
+  sameNetwork: boolean = false;
 
   /** Of what is shown: another one makes the request void. */
   @Property({ type: 'character', length: 64 })
@@ -218,8 +233,17 @@ export class SignRequest {
     Object.assign(this, { rating, ratingNotes: notes, ratedAt: now });
   }
 
-  made(device: string, now: Date): SignatureMade {
-    const { channel, shownSha256 } = this;
-    return { way: WAY_OF_CHANNEL[channel], at: now.toISOString(), device, shownSha256 };
+  /** @param network the address that it is signed from */
+  made(device: string, network: string | undefined, now: Date): SignatureMade {
+    const { channel, shownSha256, toAddress } = this;
+    this.sameNetwork = networkHash(networksOf(network).at(-1)!.name) === this.askedNetwork;
+    return {
+      way: WAY_OF_CHANNEL[channel],
+      at: now.toISOString(),
+      device,
+      shownSha256,
+      ...(channel === 'mail' && toAddress ? { mailedTo: masked(toAddress) } : {}),
+      ...(this.sameNetwork ? { sameNetwork: true } : {}),
+    };
   }
 }

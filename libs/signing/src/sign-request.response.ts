@@ -271,6 +271,12 @@ export class SignRequestResponse {
   })
   deniedAt!: string | null;
 
+  @ResponseField({
+    type: Boolean,
+    description: 'Whether it was signed from the network that asked: both may have been one person.',
+  })
+  sameNetwork!: boolean;
+
   @ResponseField({ type: Boolean, description: 'Whether you asked.' })
   askedByYou!: boolean;
 

@@ -152,10 +152,10 @@ export class SignRequests {
   private async askAgain(before: SignRequest, signable: Signable): Promise<void> {
     const accepted = await this.em.count(SignQuery, { request: before.id, acceptedAt: { $ne: null } });
     if (accepted === 0) return;
-    const { signatory, channel, toName, toAddress, askedBy, askedDevice } = before;
+    const { signatory, channel, toName, toAddress, askedBy, askedDevice, askedNetwork } = before;
     const asked = { ...factsOf(signable), signatory, channel, toName, toAddress };
     const again = SignRequest.ask(
-      { ...asked, askedBy, askedDevice, shownSha256: signable.sha256(), follows: before.id },
+      { ...asked, askedBy, askedDevice, askedNetwork, shownSha256: signable.sha256(), follows: before.id },
       this.clock.now(),
     );
     await this.em.persist(again).flush();

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, StreamableFile } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Post, StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
@@ -84,8 +84,9 @@ export class SigningController {
     @Body() body: SignBody,
     @Signatures() signatures: BroughtSignatures<'signer'>,
     @Device() device: string,
+    @Ip() network: string | undefined,
   ): Promise<OpenedRequestResponse> {
-    return this.commands.execute(new SignAsAsked(asked, body, signatures, device));
+    return this.commands.execute(new SignAsAsked(asked, body, signatures, device, network));
   }
 
   @Post(':id/query')

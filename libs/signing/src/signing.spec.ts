@@ -12,7 +12,7 @@ import {
   suiteApi,
   drawsPdfs,
 } from '@groundsheet/testing';
-import type { Response } from 'supertest';
+import type { Response, Test } from 'supertest';
 
 const OFFICE = 'office@northgate-civils.co.uk';
 const MINUTE = 60_000;
@@ -46,6 +46,12 @@ const read = async ({ driver, request }: Awaited<ReturnType<typeof anAsked>>) =>
 const audited = (id: string) =>
   api.rows('select what, who, details from audit_events where about_id = ? order by id', [id]);
 const told = ({ status, body: { code, message } }: Response) => ({ status, code, message });
+
+const bytes: Parameters<Test['parse']>[0] = (response, done) => {
+  const parts: Buffer[] = [];
+  response.on('data', (part: Buffer) => parts.push(part));
+  response.on('end', () => done(null, Buffer.concat(parts)));
+};
 
 describe('a timesheet that is asked for', () => {
   it('is shown, signed and receipted, with how it was made, and its PDF and set have the signature', async () => {
@@ -92,25 +98,43 @@ describe('a timesheet that is asked for', () => {
           at: expect.any(String),
           device: 'Unknown device',
           shownSha256: body.shownSha256,
+          sameNetwork: true,
         },
       },
     });
     await api.drainJobs();
-    const pdf = await driver
-      .request('get', `/api/forms/${id}/pdf`)
-      .buffer()
-      .parse((res, done) => {
-        const parts: Buffer[] = [];
-        res.on('data', (part: Buffer) => parts.push(part));
-        res.on('end', () => done(null, Buffer.concat(parts)));
-      });
-    expect((await readPdf(pdf.body)).text).toMatch(/on their own phone, by a code/);
+    const pdf = await driver.request('get', `/api/forms/${id}/pdf`).buffer().parse(bytes);
+    expect((await readPdf(pdf.body)).text).toMatch(
+      /on their own phone, by a code, from the network that asked/,
+    );
     for (const to of [OFFICE, 'sian@northgate-civils.co.uk']) {
       const [receipt] = (await mailsTo(api, to)).filter(({ row }) => row['record_id'] === id);
       expect(receipt!.mail!.subject).toBe('Signed timesheet: Łukasz Wójcik, Week ending Sat 21 Nov 2026');
       expect(receipt!.mail!.text).toMatch(/I agree 18\W+5 hours/);
       expect(receipt!.mail!.text).toMatch(/I did not sign this:\n\S+\/sign\/\S+#not-/);
     }
+  });
+
+  it('says on its record whose mailbox the link went to, and nothing of a network that is another', async () => {
+    const { signer, driver, id, request } = await anAsked({
+      channel: 'mail',
+      toAddress: 'sian@northgate-civils.co.uk',
+    });
+    const { shownSha256 } = (await signer.open().expect(200)).body;
+    const signerSignature = await aSignature(7);
+    await signer
+      .post('sign', { name: 'Siân O’Neill', shownSha256, signerSignature })
+      .set('X-Forwarded-For', '203.0.113.77')
+      .expect(200);
+    const { signed_how: how } = await api.row('select signed_how from forms where id = ?', [id]);
+    expect(how).toMatchObject({ client: { way: 'own-phone-link', mailedTo: 's…@northgate-civils.co.uk' } });
+    const listed = await driver.request('get', `/api/sign-requests/${request.id}`).expect(200);
+    expect(listed.body.sameNetwork).toBe(false);
+    await api.drainJobs();
+    const pdf = await driver.request('get', `/api/forms/${id}/pdf`).buffer().parse(bytes);
+    const { text } = await readPdf(pdf.body);
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('by a link mailed to s…@northgate-civils.co.uk (');
+    expect(text).not.toContain('from the network');
   });
 
   it('is recorded as asked for, opened and signed, by nobody of ours', async () => {

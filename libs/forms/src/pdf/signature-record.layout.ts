@@ -1,4 +1,4 @@
-import { formatLongDate, formatZonedMoment, SIGNED_WAYS, type SignedWay } from '@groundsheet/form-rules';
+import { formatLongDate, formatZonedMoment } from '@groundsheet/form-rules';
 import { lines, type Page } from '@groundsheet/paper';
 
 /** A person who has signed, and how. Instants are ISO. */
@@ -8,7 +8,8 @@ export interface SignedOnRecord {
   readonly name: string | null;
   /** As typed on the form. */
   readonly firm: string | null;
-  readonly way: SignedWay;
+  /** See `wayInWords`. */
+  readonly how: string;
   /** By our clock; null where the phone did not say. */
   readonly at: string | null;
   /** By the clock of the phone. */
@@ -81,7 +82,7 @@ function linesOf(
 }
 
 function wordsOf(
-  { role, name, firm, way, at, phoneAt, receivedAt, dated, device }: SignedOnRecord,
+  { role, name, firm, how: way, at, phoneAt, receivedAt, dated, device }: SignedOnRecord,
   timeZone: string,
 ): string {
   const moment = (words: string, instant: string | null) =>
@@ -93,7 +94,7 @@ function wordsOf(
     moment('received', receivedAt),
     dated && `dated ${formatLongDate(dated)}`,
   ];
-  const how = [device ? `${SIGNED_WAYS[way]} (${device})` : SIGNED_WAYS[way], ...times];
+  const how = [device ? `${way} (${device})` : way, ...times];
   return `${who}. Signed ${how.filter(Boolean).join(', ')}.`;
 }
 

@@ -1,3 +1,4 @@
+import { SIGNED_WAYS } from '@groundsheet/form-rules';
 import { moduleBeside } from '@groundsheet/files';
 import {
   aCompany,
@@ -27,14 +28,19 @@ const company = await aCompany(api.em);
 const thread = api.app.get(PdfThread);
 
 const ON_DRIVERS_PHONE = {
-  ...{ role: 'Driver', name: 'Łukasz Wójcik', firm: 'Hill Plant Services Ltd', way: 'driver-phone' as const },
+  ...{
+    role: 'Driver',
+    name: 'Łukasz Wójcik',
+    firm: 'Hill Plant Services Ltd',
+    how: SIGNED_WAYS['driver-phone'],
+  },
   at: '2026-11-20T16:42:00.000Z',
   phoneAt: '2026-11-20T16:45:10.000Z',
   receivedAt: '2026-11-20T18:05:00.000Z',
   ...{ dated: '2026-11-20', device: null, shownSha256: HASH },
 } as const;
 const BY_A_CODE = {
-  ...{ role: 'Client', name: 'Siân O’Neill', firm: 'Northgate Civils', way: 'own-phone-code' as const },
+  ...{ role: 'Client', name: 'Siân O’Neill', firm: 'Northgate Civils', how: SIGNED_WAYS['own-phone-code'] },
   at: '2026-11-20T17:01:00.000Z',
   ...{ phoneAt: null, receivedAt: null, dated: null },
   ...{ device: 'Safari on iPhone', shownSha256: HASH.replaceAll('9', 'a') },

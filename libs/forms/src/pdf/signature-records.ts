@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { FORM_KINDS, signedOnSet, type SignedOnSet, type WayOfSigning } from '@groundsheet/form-rules';
+import {
+  FORM_KINDS,
+  signedOnSet,
+  wayInWords,
+  type SignedOnSet,
+  type WayOfSigning,
+} from '@groundsheet/form-rules';
 import { moduleBeside } from '@groundsheet/files';
 import { Config } from '@groundsheet/platform';
 import type { DriverForm } from '../form/driver-form.entity.js';
@@ -69,7 +75,7 @@ export class SignatureRecords {
       role,
       name,
       firm,
-      way: made?.way ?? 'driver-phone',
+      how: wayInWords(made ?? { way: 'driver-phone' }),
       at: made?.at ?? at?.toISOString() ?? null,
       phoneAt: null,
       receivedAt: null,

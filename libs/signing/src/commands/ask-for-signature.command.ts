@@ -6,7 +6,7 @@ import { FormLimits } from '@groundsheet/forms';
 import { entryOf } from '../sign-audit.js';
 import { SignMails } from '../sign-mails.js';
 import { signRequestProblems } from '../sign-request.problems.js';
-import { deviceHash, SignRequest } from '../sign-request.entity.js';
+import { deviceHash, networkHash, SignRequest } from '../sign-request.entity.js';
 import { SignRequests } from '../sign-requests.js';
 import { factsOf, SignTargets, type Signable } from '../sign-targets.js';
 import { SignRequestViews } from '../sign-request-views.js';
@@ -57,6 +57,7 @@ export class AskForSignatureHandler implements ICommandHandler<AskForSignature> 
         toName: body.toName?.trim() || null,
         askedBy: caller.id,
         askedDevice: deviceHash(sender.device),
+        askedNetwork: networkHash(sender.site),
         shownSha256: signable.sha256(),
       },
       this.clock.now(),

@@ -22,6 +22,8 @@ export class SignAsAsked extends Command<OpenedRequestResponse> {
     readonly signatures: BroughtSignatures<'signer'>,
     /** `Chrome on Android` */
     readonly device: string,
+    /** The address that it comes from. */
+    readonly network: string | undefined,
     /** The address that the call comes from. */
   ) {
     super();
@@ -41,7 +43,7 @@ export class SignAsAskedHandler implements ICommandHandler<SignAsAsked> {
   ) {}
 
   /** @throws {Problem} 404 where it is over; 409 where it is signed already, has changed, or waits for an answer; 422 for faults */
-  async execute({ asked, body, signatures, device }: SignAsAsked): Promise<OpenedRequestResponse> {
+  async execute({ asked, body, signatures, device, network }: SignAsAsked): Promise<OpenedRequestResponse> {
     const locked = await this.requests.lock(asked);
     const { request, signable } = locked;
     if (request.state === 'signed')
@@ -53,7 +55,7 @@ export class SignAsAskedHandler implements ICommandHandler<SignAsAsked> {
 
     const now = this.clock.now();
     request.see(now);
-    const made = request.made(device, now);
+    const made = request.made(device, network, now);
     const image = signatures.signed.get('signer')!;
     const sha256 = await signable.sign({ by: request.signatory as AskedSignatory, name, image, made });
     this.close(request, name, now);

@@ -63,6 +63,11 @@ export function RequestEntry({ request, what, isOwn, onCorrection, children }: R
           <span className="block text-sm text-muted">The driver does not see this.</span>
         </p>
       ) : null}
+      {request.sameNetwork ? (
+        <p className="text-sm text-muted">
+          Signed from the network that asked. On a site with one Wi-Fi that is usual; if in doubt, ring them.
+        </p>
+      ) : null}
       {deniedAt ? (
         <p className="flex gap-2 font-semibold text-bad">
           <TriangleAlert aria-hidden className="size-5 shrink-0" /> The customer says nobody there signed
