@@ -44,6 +44,7 @@ export interface TestApi {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the columns hold
 export type Row = Record<string, any>;
 
+/** Of the environment; a name with a dot is a limit of `Config` that no setting has. */
 export type Settings = Record<string, string>;
 
 /**
@@ -64,8 +65,10 @@ export async function startOwnApi(
   Module({ imports: [AppModule, ...probes] })(ProbedModule);
   const database = await createDatabase(migrateAt);
   const dataDir = await mkdtemp(join(tmpdir(), 'groundsheet-test-'));
-  setEnvironment(database, dataDir, typeof settings === 'function' ? await settings(database.url) : settings);
+  const asked = typeof settings === 'function' ? await settings(database.url) : settings;
+  setEnvironment(database, dataDir, asked);
   const app = await createApp(ProbedModule, { logLevels: ['fatal'], ...options });
+  setLimits(app.get(Config), asked);
   const checkRefusals = noteRefusals(app);
   await blankPdfs(app);
   await app.listen(0, '127.0.0.1');
@@ -116,12 +119,20 @@ export function setEnvironment({ url, ownerUrl }: Addresses, dataDir: string, se
     // All of a suite comes from one network, unless it says what a proxy would.
     REQUESTS_PER_MINUTE: '1000000',
     TRUST_PROXY: '1',
-    GUEST_FORMS_PER_HOUR: '1000',
-    GUEST_FORMS_PER_DAY: '1000',
-    GUEST_UPLOADS_PER_HOUR: '1000',
-    CONFIRMATION_MAILS_PER_HOUR: '1000',
+    GUEST_FORMS_PER_DAY: '3000',
     ...settings,
   });
+}
+
+/** Limits that tests reach by chance, and those of a suite that are no setting: `guests.uploadsPerHour`. */
+export function setLimits(config: Config, settings: Settings): void {
+  const { guests, accounts } = config as { guests: object; accounts: object };
+  Object.assign(guests, { uploadsPerHour: 1000 });
+  Object.assign(accounts, { confirmationsPerHour: 1000 });
+  for (const [name, value] of Object.entries(settings)) {
+    const [group, limit] = name.split('.');
+    if (limit) Object.assign(config[group as 'guests' | 'accounts' | 'vaults'], { [limit]: Number(value) });
+  }
 }
 
 async function migrateAt(addresses: Addresses): Promise<void> {

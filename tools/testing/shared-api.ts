@@ -7,7 +7,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import passport, { type Strategy } from 'passport';
 import { Client } from 'pg';
-import { setEnvironment, type Settings, type TestApi } from './own-api.js';
+import { setEnvironment, setLimits, type Settings, type TestApi } from './own-api.js';
 import { blankPdfs } from './blank-pdfs.js';
 
 /** Reached as the application is; see api.ts. */
@@ -41,6 +41,7 @@ export async function sharedApi(start: () => Promise<TestApi>, settings: Setting
   hangUpAll(api);
   setEnvironment({ url: api.databaseUrl, ownerUrl: api.ownerUrl }, api.dataDir, settings);
   Object.assign(api.app.get(Config), readConfig());
+  setLimits(api.app.get(Config), settings);
   Logger.overrideLogger(new ConsoleLogger({ json: true, logLevels: ['fatal'] }));
   Reflect.deleteProperty(api.app.get(Clock), 'now');
   await signsIn(api);

@@ -190,9 +190,9 @@ const ROWS: Record<string, Row> = {
 
 const api = await suiteApi({
   GUEST_MAILS_PER_DAY: '10000',
-  GUEST_MAILS_PER_RECIPIENT_PER_DAY: '10000',
-  GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_NETWORK: '10000',
-  NEW_ACCOUNT_MAILS_PER_DAY_FROM_NETWORK: '10000',
+  'guests.mailsPerRecipientPerDay': '10000',
+  'guests.mailsPerRecipientPerDayFromNetwork': '10000',
+  'accounts.newMailsPerDayFromNetwork': '10000',
 });
 const document = describeApi(api.app);
 const operations = operationsOf(document);

@@ -4215,6 +4215,11 @@ export interface components {
              */
             machineNumber?: string | null;
             /**
+             * @description Of the machine’s label, where it was scanned: what stands behind the # of its address. Without a confirmed account a check stops a machine only with it, and some firms take no form without it.
+             * @example 3f9a1c07be52
+             */
+            machineKey?: string | null;
+            /**
              * @description As read off the machine; "0" when it was not used.
              * @example 4512
              */
@@ -4453,6 +4458,11 @@ export interface components {
              * @example 5
              */
             recipients: number;
+            /**
+             * @description Without an account: whether anything may be sent, only with the label of the machine, or nothing. `on` for every account.
+             * @enum {string}
+             */
+            guests: "on" | "link-only" | "off";
             /**
              * @description Photos that a check sheet may have.
              * @example 1
@@ -6669,6 +6679,11 @@ export interface components {
              */
             machineNumber?: string | null;
             /**
+             * @description Of the machine’s label, where it was scanned: what stands behind the # of its address. Without a confirmed account a check stops a machine only with it, and some firms take no form without it.
+             * @example 3f9a1c07be52
+             */
+            machineKey?: string | null;
+            /**
              * @description As read off the machine; "0" when it was not used.
              * @example 4512
              */
@@ -7106,6 +7121,11 @@ export interface components {
              * @example JCB 220X
              */
             machineNumber?: string | null;
+            /**
+             * @description Of the machine’s label, where it was scanned: what stands behind the # of its address. Without a confirmed account a check stops a machine only with it, and some firms take no form without it.
+             * @example 3f9a1c07be52
+             */
+            machineKey?: string | null;
             /**
              * @description As read off the machine; "0" when it was not used.
              * @example 4512
@@ -7554,6 +7574,11 @@ export interface components {
              * @example JCB 220X
              */
             machineNumber?: string | null;
+            /**
+             * @description Of the machine’s label, where it was scanned: what stands behind the # of its address. Without a confirmed account a check stops a machine only with it, and some firms take no form without it.
+             * @example 3f9a1c07be52
+             */
+            machineKey?: string | null;
             /**
              * @description As read off the machine; "0" when it was not used.
              * @example 4512
@@ -8057,6 +8082,11 @@ export interface components {
              */
             machineNumber?: string | null;
             /**
+             * @description Of the machine’s label, where it was scanned: what stands behind the # of its address. Without a confirmed account a check stops a machine only with it, and some firms take no form without it.
+             * @example 3f9a1c07be52
+             */
+            machineKey?: string | null;
+            /**
              * @description As read off the machine; "0" when it was not used.
              * @example 4512
              */
@@ -8098,11 +8128,6 @@ export interface components {
             submissionEmails?: string[] | null;
             /** @description Kept as sent. */
             submissionWhatsApps?: string[] | null;
-            /**
-             * @description Of the machine’s label, where it was scanned: what stands behind the # of its address. Without a confirmed account a check stops a machine only with it.
-             * @example 3f9a1c07be52
-             */
-            machineKey?: string | null;
             /** @description Kept as sent, and printed. */
             onHireTo?: string | null;
             /** @description Defects found and what was done about them. */
@@ -8382,6 +8407,11 @@ export interface components {
              */
             machineNumber?: string | null;
             /**
+             * @description Of the machine’s label, where it was scanned: what stands behind the # of its address. Without a confirmed account a check stops a machine only with it, and some firms take no form without it.
+             * @example 3f9a1c07be52
+             */
+            machineKey?: string | null;
+            /**
              * @description As read off the machine; "0" when it was not used.
              * @example 4512
              */
@@ -8423,11 +8453,6 @@ export interface components {
             submissionEmails?: string[] | null;
             /** @description Kept as sent. */
             submissionWhatsApps?: string[] | null;
-            /**
-             * @description Of the machine’s label, where it was scanned: what stands behind the # of its address. Without a confirmed account a check stops a machine only with it.
-             * @example 3f9a1c07be52
-             */
-            machineKey?: string | null;
             /** @description Kept as sent, and printed. */
             onHireTo?: string | null;
             /** @description Defects found and what was done about them. */
@@ -10465,6 +10490,18 @@ export interface operations {
                 };
             };
             /**
+             * @description - `guest.needs-account`: The firm takes nothing without an account (`GUESTS`).
+             *     - `guest.needs-label`: The firm takes forms without an account only with the key of the machine’s label (`GUESTS`).
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
              * @description - `form.unknown`: There is no such form, or it is another driver’s.
              *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
@@ -10549,6 +10586,18 @@ export interface operations {
             };
             /** @description `idempotency-key.malformed`: The `Idempotency-Key` is empty or too long. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `guest.needs-account`: The firm takes nothing without an account (`GUESTS`).
+             *     - `guest.needs-label`: The firm takes forms without an account only with the key of the machine’s label (`GUESTS`).
+             */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10925,6 +10974,18 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /**
+             * @description - `guest.needs-account`: The firm takes nothing without an account (`GUESTS`).
+             *     - `guest.needs-label`: The firm takes forms without an account only with the key of the machine’s label (`GUESTS`).
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description `form.unknown`: There is no such form, or it is another driver’s. */
             404: {
                 headers: {
@@ -11136,6 +11197,18 @@ export interface operations {
                 };
             };
             /**
+             * @description - `guest.needs-account`: The firm takes nothing without an account (`GUESTS`).
+             *     - `guest.needs-label`: The firm takes forms without an account only with the key of the machine’s label (`GUESTS`).
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
              * @description - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              *     - `sign-request.unknown`: There is no such request, or it is about another driver’s form.
              */
@@ -11327,6 +11400,18 @@ export interface operations {
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `guest.needs-account`: The firm takes nothing without an account (`GUESTS`).
+             *     - `guest.needs-label`: The firm takes forms without an account only with the key of the machine’s label (`GUESTS`).
+             */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17027,6 +17112,18 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /**
+             * @description - `guest.needs-account`: The firm takes nothing without an account (`GUESTS`).
+             *     - `guest.needs-label`: The firm takes forms without an account only with the key of the machine’s label (`GUESTS`).
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description `machine.unknown-code`: No machine in the register has this code. */
             404: {
                 headers: {
@@ -17291,6 +17388,18 @@ export interface operations {
                 };
             };
             /**
+             * @description - `guest.needs-account`: The firm takes nothing without an account (`GUESTS`).
+             *     - `guest.needs-label`: The firm takes forms without an account only with the key of the machine’s label (`GUESTS`).
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
              * @description - `defect.link-over`: The key is wrong, or the link has run out.
              *     - `defect.unknown`: There is no such defect.
              *     - `defect.unknown-record`: The record was not signed through this link.
@@ -17508,7 +17617,11 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            /**
+             * @description - `auth.not-allowed`: The account is not allowed to do this.
+             *     - `guest.needs-account`: The firm takes nothing without an account (`GUESTS`).
+             *     - `guest.needs-label`: The firm takes forms without an account only with the key of the machine’s label (`GUESTS`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17664,6 +17777,18 @@ export interface operations {
             };
             /** @description `auth.session-over`: The request brought the cookie of an expired session. Sign in, or sign out to send as a guest; the `Idempotency-Key` has not been used. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `guest.needs-account`: The firm takes nothing without an account (`GUESTS`).
+             *     - `guest.needs-label`: The firm takes forms without an account only with the key of the machine’s label (`GUESTS`).
+             */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18101,6 +18226,18 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /**
+             * @description - `guest.needs-account`: The firm takes nothing without an account (`GUESTS`).
+             *     - `guest.needs-label`: The firm takes forms without an account only with the key of the machine’s label (`GUESTS`).
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description `form.unknown`: The `id` is that of another person’s draft. */
             404: {
                 headers: {
@@ -18523,6 +18660,18 @@ export interface operations {
              *     - `auth.sign-in-needed`: `Form-Owner` names an account that the caller is not.
              */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `guest.needs-account`: The firm takes nothing without an account (`GUESTS`).
+             *     - `guest.needs-label`: The firm takes forms without an account only with the key of the machine’s label (`GUESTS`).
+             */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19454,7 +19603,11 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            /**
+             * @description - `auth.not-allowed`: The account is not allowed to do this.
+             *     - `guest.needs-account`: The firm takes nothing without an account (`GUESTS`).
+             *     - `guest.needs-label`: The firm takes forms without an account only with the key of the machine’s label (`GUESTS`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19692,6 +19845,18 @@ export interface operations {
                 };
             };
             /**
+             * @description - `guest.needs-account`: The firm takes nothing without an account (`GUESTS`).
+             *     - `guest.needs-label`: The firm takes forms without an account only with the key of the machine’s label (`GUESTS`).
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
              * @description - `form-set.unknown`: There is no such set, or it is another driver’s.
              *     - `request.not-found`: There is nothing at the address, or the id in it is not a UUID.
              */
@@ -19861,7 +20026,7 @@ export interface operations {
             };
             /**
              * @description - `document.vault-full`: The vault holds 500 MB.
-             *     - `document.vault-full-until-confirmed`: The address of the account is not confirmed, and until then its vault holds 20 MB (`UNCONFIRMED_VAULT_MB`).
+             *     - `document.vault-full-until-confirmed`: The address of the account is not confirmed, and until then its vault holds 20 MB.
              */
             413: {
                 headers: {
@@ -19961,7 +20126,7 @@ export interface operations {
             };
             /**
              * @description - `document.vault-full`: The vault holds 500 MB.
-             *     - `document.vault-full-until-confirmed`: The address of the account is not confirmed, and until then its vault holds 20 MB (`UNCONFIRMED_VAULT_MB`).
+             *     - `document.vault-full-until-confirmed`: The address of the account is not confirmed, and until then its vault holds 20 MB.
              */
             413: {
                 headers: {

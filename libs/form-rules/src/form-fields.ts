@@ -66,6 +66,14 @@ export const HEAD_FIELDS = {
   },
   plantNumber: { kind: 'text', maxLength: 40, about: 'Plant number.', example: 'EX-0417', ...inCopies },
   machineNumber: { kind: 'text', maxLength: 60, about: 'Make and model.', example: 'JCB 220X', ...inCopies },
+  machineKey: {
+    kind: 'text',
+    maxLength: 40,
+    about:
+      'Of the machine’s label, where it was scanned: what stands behind the # of its address. Without a confirmed account a check stops a machine only with it, and some firms take no form without it.',
+    example: '3f9a1c07be52',
+    stored: null,
+  },
   machineHours: {
     kind: 'text',
     maxLength: 20,
@@ -170,14 +178,6 @@ const check = { kind: 'flag', about: 'Kept as sent, and printed.', ...inCorrecti
 
 /** What only a check sheet has, its items aside. */
 export const CHECK_SHEET_OWN_FIELDS = {
-  machineKey: {
-    kind: 'text',
-    maxLength: 40,
-    about:
-      'Of the machine’s label, where it was scanned: what stands behind the # of its address. Without a confirmed account a check stops a machine only with it.',
-    example: '3f9a1c07be52',
-    stored: null,
-  },
   onHireTo: { kind: 'text', maxLength: 120, about: 'Kept as sent, and printed.', ...inCorrections },
   defectsNotes: {
     kind: 'text',

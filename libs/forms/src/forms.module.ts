@@ -21,6 +21,7 @@ import { FormOrders } from './accepting/form-orders.js';
 import { FormsController } from './forms.controller.js';
 import { DraftLimits } from './limits/draft-limits.js';
 import { FormLimitsController } from './limits/form-limits.controller.js';
+import { GuestDoor } from './limits/guest-door.js';
 import { FormLimits } from './limits/form-limits.js';
 import { StopLimit } from './limits/stop-limit.js';
 import { GuestMails } from './limits/guest-mails.js';
@@ -73,6 +74,7 @@ const shared = [
   ReadableForms,
   FormRows,
   FormLimits,
+  GuestDoor,
   StopLimit,
   DraftLimits,
   FormLinks,

@@ -30,6 +30,7 @@ export { Issued, type FormCompany } from './form/issued.entity.js';
 export { DraftLimited } from './limits/draft-limited.decorator.js';
 export { DraftLimits } from './limits/draft-limits.js';
 export { GuestLimited } from './limits/guest-limited.decorator.js';
+export { GuestDoor } from './limits/guest-door.js';
 export { FormLimits } from './limits/form-limits.js';
 export { StopLimit } from './limits/stop-limit.js';
 export { FormLinks } from './links/form-links.js';

@@ -63,6 +63,7 @@ export { refuseGathered, WirePipe } from './problems/wire-pipe.js';
 export { LimitedTries } from './limits/limited-tries.decorator.js';
 export { networksOf } from './limits/network.js';
 export { currentRequest } from './http/connections/current-request.js';
+export type { GuestDoorState } from './config/limits.js';
 export {
   heldBackBy,
   MailSums,

@@ -6,14 +6,7 @@ import { formsFor, startOwnProduct } from '../../bench/own-product.mjs';
 export const title = 'One network has forms mailed to 300 strangers, then others send one each';
 
 /** The defaults: this attack is on a product of its own, because the others' has none. */
-const LIMITS = {
-  GUEST_FORMS_PER_HOUR: '10',
-  GUEST_FORMS_PER_DAY: '30',
-  GUEST_MAILS_PER_DAY: '300',
-  GUEST_MAILS_PER_RECIPIENT_PER_DAY: '50',
-  GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_NETWORK: '20',
-  GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_DEVICE: '5',
-};
+const LIMITS = { LIMITS: 'usual' };
 const FLOOD = 60;
 /** Of the day's mails, for one network. */
 const SHARE = 60;

@@ -6,10 +6,10 @@ import { Clock } from '@groundsheet/platform';
 const HOUR = 3_600_000;
 
 const api = await suiteApi({
-  GUEST_UPLOAD_MB: '2',
-  GUEST_UPLOAD_MB_PER_NETWORK: '1',
-  ACCOUNT_UPLOAD_MB: '10',
-  ACCOUNT_UPLOAD_MB_PER_ACCOUNT: '1',
+  'guests.megabytesUnsent': '2',
+  'guests.megabytesUnsentPerNetwork': '1',
+  'accounts.megabytesUnsent': '10',
+  'accounts.megabytesUnsentPerAccount': '1',
 });
 const large = await aPhoto({ width: 1200, height: 1000 });
 let network = 0;

@@ -15,8 +15,8 @@ let now = Date.parse('2026-11-21T13:20:30Z');
 let network = 0;
 
 const api = await suiteApi({
-  GUEST_UPLOADS_PER_HOUR: '3',
-  GUEST_UPLOAD_MB_PER_NETWORK: '1',
+  'guests.uploadsPerHour': '3',
+  'guests.megabytesUnsentPerNetwork': '1',
 });
 api.app.get(Clock).now = () => new Date(now);
 const photo = await aPhoto();

@@ -15,6 +15,7 @@ import { aCheckSheet, aCompany, aDriver, aTimesheet, suiteApi } from '@groundshe
 const JOINED: Record<DriverKind, readonly string[]> = {
   timesheet: [
     'correctionReason',
+    'machineKey',
     ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map(
       (day) => `${day}DidNotWork`,
     ),
@@ -22,7 +23,7 @@ const JOINED: Record<DriverKind, readonly string[]> = {
   'check-sheet': ['correctionReason', 'itemNotes', 'machineKey'],
 };
 /** And how many fields it has since then, so that nobody forgets. */
-const FIELDS: Record<DriverKind, number> = { timesheet: 88, 'check-sheet': 36 };
+const FIELDS: Record<DriverKind, number> = { timesheet: 89, 'check-sheet': 36 };
 
 const api = await suiteApi();
 const company = await aCompany(api.em);

@@ -8,7 +8,7 @@ const OWN = 'dave@hill-plant.co.uk';
 
 let now = Date.parse('2026-11-21T13:20:30.456Z');
 
-const api = await suiteApi({ GUEST_FORMS_PER_HOUR: '6', GUEST_FORMS_PER_DAY: '6' });
+const api = await suiteApi({ 'guests.formsPerHour': '6', GUEST_FORMS_PER_DAY: '6' });
 api.app.get(Clock).now = () => new Date(now);
 const company = await aCompany(api.em);
 const { headers } = await api.request('get', '/api/form-limits').expect(200);

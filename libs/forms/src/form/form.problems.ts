@@ -174,6 +174,23 @@ const WHEN = '`Retry-After` and `details` say when to try again.';
 
 /** What is refused of sending and saving because there was too much of it. */
 export const formLimitProblems = {
+  needsAccount: refusal(
+    403,
+    'guest.needs-account',
+    'The firm takes nothing without an account (`GUESTS`).',
+    () => ({
+      message:
+        'This firm takes forms from its own people only. Please log in or create an account; your form has been kept.',
+    }),
+  ),
+  needsLabel: refusal(
+    403,
+    'guest.needs-label',
+    'The firm takes forms without an account only with the key of the machine’s label (`GUESTS`).',
+    () => ({
+      message: 'Please scan the label on the machine, or log in. Your form has been kept.',
+    }),
+  ),
   tooManyForms: limitReached(
     'guest.too-many-forms',
     `The device or its network has reached the limit for sending without an account. ${WHEN}`,

@@ -10,6 +10,8 @@ export function GuestLimited(): MethodDecorator {
   return applyDecorators(
     KnowsSender(),
     ApiProblem(
+      formLimitProblems.needsAccount,
+      formLimitProblems.needsLabel,
       formLimitProblems.tooManyForms,
       formLimitProblems.tooManyMailsOfGuests,
       formLimitProblems.tooManyMails,

@@ -3,9 +3,9 @@ import { aCheckSheet, aCompany, aDriver, aTimesheet, suiteApi, type TestDriver }
 const OFFICE = 'office@northgate-civils.co.uk';
 const SITE = 'site@northgate-civils.co.uk';
 const api = await suiteApi({
-  GUEST_FORMS_PER_HOUR: '2',
-  GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_DEVICE: '1',
-  GUEST_UPLOADS_PER_HOUR: '2',
+  'guests.formsPerHour': '2',
+  'guests.mailsPerRecipientPerDayFromDevice': '1',
+  'guests.uploadsPerHour': '2',
 });
 const company = await aCompany(api.em, { contactEmail: OFFICE });
 

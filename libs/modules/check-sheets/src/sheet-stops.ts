@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { FindMachine, TellSeverities } from '@groundsheet/contracts';
-import { StopLimit } from '@groundsheet/forms';
+import { TellSeverities } from '@groundsheet/contracts';
+import { GuestDoor, StopLimit } from '@groundsheet/forms';
 import { dangersIn } from '@groundsheet/form-rules';
 import { isLikeGuest, type FormSender } from '@groundsheet/platform';
 import type { CheckSheet } from './check-sheet.entity.js';
@@ -12,6 +12,7 @@ export class SheetStops {
   constructor(
     private readonly queries: QueryBus,
     private readonly limit: StopLimit,
+    private readonly door: GuestDoor,
   ) {}
 
   /**
@@ -25,13 +26,9 @@ export class SheetStops {
     sender: FormSender,
   ): Promise<boolean> {
     if (!(await this.findsDanger(sheet))) return true;
-    return this.limit.mayStop(sender, isLikeGuest(sender) && (await this.isLabelOf(sheet, machineKey)));
-  }
-
-  private async isLabelOf({ plantNumber }: CheckSheet, machineKey: string | null | undefined) {
-    if (!plantNumber || !machineKey) return false;
-    const machine = await this.queries.execute(new FindMachine(plantNumber));
-    return machine?.labelKey === machineKey.trim();
+    const { plantNumber } = sheet;
+    const hasLabel = isLikeGuest(sender) && (await this.door.isLabel({ plantNumber, machineKey }));
+    return this.limit.mayStop(sender, hasLabel);
   }
 
   private async findsDanger({ answers, selectedVehicle: vehicle }: CheckSheet): Promise<boolean> {

@@ -4,7 +4,7 @@ import { aCompany, aDriver, suiteApi } from '@groundsheet/testing';
 const HOUR = 3_600_000;
 let now = Date.parse('2026-11-21T13:20:30Z');
 
-const api = await suiteApi({ GUEST_CUSTOMER_PAGES_PER_HOUR: '3' });
+const api = await suiteApi({ 'guests.customerPagesPerHour': '3' });
 api.app.get(Clock).now = () => new Date(now);
 await aCompany(api.em, { name: 'Northgate Civils Ltd' });
 const driver = await aDriver(api);

@@ -43,7 +43,7 @@ export const documentProblems = {
   vaultFullUntilConfirmed: refusal(
     413,
     'document.vault-full-until-confirmed',
-    'The address of the account is not confirmed, and until then its vault holds 20 MB (`UNCONFIRMED_VAULT_MB`).',
+    'The address of the account is not confirmed, and until then its vault holds 20 MB.',
     (megabytes: number) =>
       `Your vault holds ${megabytes} MB until you have confirmed your email address, and has no room for this file. Use the link in the mail that we sent you.`,
   ),

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 let now = Date.parse('2026-11-25T09:15:00Z');
 
 const api = await suiteApi({
-  GUEST_FORMS_PER_HOUR: '3',
+  'guests.formsPerHour': '3',
   GUEST_FORMS_PER_DAY: '4',
 });
 api.app.get(Clock).now = () => new Date(now);

@@ -124,6 +124,7 @@ it.each([
 
 it('limits guests by default or as set', () => {
   expect(readConfig(embedded()).guests).toEqual({
+    door: 'on',
     formsPerHour: 10,
     formsPerDay: 30,
     recipients: 5,
@@ -137,9 +138,11 @@ it('limits guests by default or as set', () => {
     seeCustomers: true,
     customerPagesPerHour: 600,
   });
-  const set = { GUEST_FORMS_PER_HOUR: '1', GUEST_MAILS_PER_DAY: '1000000', GUESTS_SEE_CUSTOMERS: 'false' };
-  expect(readConfig({ ...embedded(), ...set }).guests).toMatchObject({
+  const set = { GUEST_FORMS_PER_DAY: '3', GUEST_MAILS_PER_DAY: '1000000', GUESTS_SEE_CUSTOMERS: 'false' };
+  expect(readConfig({ ...embedded(), ...set, GUESTS: 'link-only' }).guests).toMatchObject({
+    door: 'link-only',
     formsPerHour: 1,
+    formsPerDay: 3,
     mailsPerDay: 1e6,
     seeCustomers: false,
   });
@@ -155,11 +158,12 @@ it('limits accounts by default or as set', () => {
     megabytesUnsent: 2048,
     unconfirmedDays: 30,
   });
-  const set = { CONFIRMATION_MAILS_PER_HOUR: '50', ACCOUNT_MAILS_PER_DAY: '7' };
-  expect(readConfig({ ...embedded(), ...set }).accounts).toMatchObject({
-    confirmationsPerHour: 50,
-    mailsPerDay: 7,
-  });
+  expect(readConfig({ ...embedded(), ACCOUNT_MAILS_PER_DAY: '7' }).accounts.mailsPerDay).toBe(7);
+});
+
+it('allows five times as much where it is generous, but for what is set by itself', () => {
+  const { guests, accounts } = readConfig({ ...embedded(), LIMITS: 'generous', GUEST_MAILS_PER_DAY: '40' });
+  expect([guests.formsPerDay, guests.mailsPerDay, accounts.mailsPerDay]).toEqual([150, 40, 500]);
 });
 
 it.each(['0', '-1', '1.5', 'many', '1e10'])('refuses %s for a limit', (text) => {

@@ -1,11 +1,18 @@
 import { bool, customCleanEnv, email, makeValidator, num, port, str, url, type CleanOptions } from 'envalid';
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { resolve } from 'node:path';
-import { accountLimitSettings, accountLimitsOf, type AccountLimits } from './account-limits.js';
-import { guestLimitSettings, guestLimitsOf, MOST, upTo, type GuestLimits } from './guest-limits.js';
+import {
+  limitSettings,
+  limitsOf,
+  MOST,
+  upTo,
+  type AccountLimits,
+  type AllLimits,
+  type GuestLimits,
+  type VaultLimits,
+} from './limits.js';
 import { offHireSettings, offHireSettingsOf, type OffHireSettings } from './off-hire-settings.js';
 import { secret, secretKeptIn, twinsAmong } from './secrets.js';
-import { vaultLimitSettings, vaultLimitsOf, type VaultLimits } from './vault-limits.js';
 import { readStorageUrl, type S3Place } from './storage-url.js';
 
 export type ProcessKind = 'all' | 'web' | 'worker';
@@ -69,6 +76,8 @@ export class Config {
   /** Whether supervisors and admins may send the sets of forms that they have filled in themselves (docs/decisions/0030). */
   readonly supervisorsSendOwnSets!: boolean;
   readonly offHire!: OffHireSettings;
+  /** See `AllLimits`. */
+  readonly times!: AllLimits['times'];
   readonly guests!: GuestLimits;
   readonly accounts!: AccountLimits;
   readonly vaults!: VaultLimits;
@@ -154,9 +163,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, own: boolean, faults: s
       REQUESTS_PER_MINUTE: upTo(MOST)({ default: 3000 }),
       SUPERVISORS_SEND_OWN_SETS: bool({ default: true }),
       ...offHireSettings,
-      ...guestLimitSettings,
-      ...accountLimitSettings,
-      ...vaultLimitSettings,
+      ...limitSettings,
     },
     // A value with a fault is left out, and the rules between settings look at the rest.
     (values) => values,
@@ -238,8 +245,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     supervisorsSendOwnSets: env.SUPERVISORS_SEND_OWN_SETS,
     offHire: offHireSettingsOf(env),
-    guests: guestLimitsOf(env),
-    accounts: accountLimitsOf(env),
-    vaults: vaultLimitsOf(env),
+    ...limitsOf(env),
   });
 }

@@ -1,5 +1,5 @@
 import { str, type CleanedEnv } from 'envalid';
-import { wholeNumber } from './guest-limits.js';
+import { wholeNumber } from './limits.js';
 
 /** As the rules know them. */
 const NATIONS = ['england-and-wales', 'scotland', 'northern-ireland'] as const;

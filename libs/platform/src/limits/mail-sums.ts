@@ -3,6 +3,7 @@ import { mailboxOf } from '@groundsheet/form-rules';
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../auth/caller.decorator.js';
 import { Clock } from '../clock.js';
+import { Config } from '../config/config.js';
 import { currentRequest } from '../http/connections/current-request.js';
 import { Note } from '../http/note.js';
 import { Limits, type Limit } from './limits.js';
@@ -62,6 +63,7 @@ export function heldBackBy(request: FastifyRequest | undefined): readonly string
 @Injectable()
 export class MailSums {
   constructor(
+    private readonly config: Config,
     private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
@@ -88,7 +90,7 @@ export class MailSums {
     const named = (of: string, subject: string, most: number, rest: Partial<MailLimit> = {}): MailLimit => ({
       name: `told-mails-of-${of}`,
       subject,
-      most,
+      most: most * this.config.times,
       hours: DAY,
       ...rest,
     });

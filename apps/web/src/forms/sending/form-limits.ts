@@ -37,17 +37,20 @@ export function useFormLimits(): FormLimits {
 
 /** Until the address of an account is confirmed, it mails as a guest does (docs/safeguards.md, Limits). */
 function usualLimits(session: Session): FormLimits {
-  if (session.mode === 'guest') return { recipients: MAX_GUEST_RECIPIENTS, photos: MAX_GUEST_PHOTOS };
+  const guests = 'on';
+  if (session.mode === 'guest') return { guests, recipients: MAX_GUEST_RECIPIENTS, photos: MAX_GUEST_PHOTOS };
   const recipients = session.me?.confirmed ? MAX_ACCOUNT_RECIPIENTS : MAX_GUEST_RECIPIENTS;
-  return { recipients, photos: MAX_PHOTOS };
+  return { guests, recipients, photos: MAX_PHOTOS };
 }
 
 /** What was kept, or null where it is missing or not ours. */
 function readLimits(stored: string | null): FormLimits | null {
   try {
     const kept = JSON.parse(stored ?? 'null') as Partial<FormLimits> | null;
-    const { recipients, photos } = kept ?? {};
-    return typeof recipients === 'number' && typeof photos === 'number' ? { recipients, photos } : null;
+    const { guests = 'on', recipients, photos } = kept ?? {};
+    return typeof recipients === 'number' && typeof photos === 'number'
+      ? { guests, recipients, photos }
+      : null;
   } catch {
     return null;
   }

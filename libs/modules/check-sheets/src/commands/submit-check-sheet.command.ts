@@ -3,6 +3,7 @@ import {
   AcceptedForms,
   FormAcceptedResponse,
   FormLimits,
+  GuestDoor,
   FormOrders,
   ChangeableForms,
   tidied,
@@ -38,6 +39,7 @@ export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet
     private readonly uploads: Uploads,
     private readonly accepted: AcceptedForms,
     private readonly limits: FormLimits,
+    private readonly door: GuestDoor,
     private readonly stops: SheetStops,
     private readonly clock: Clock,
   ) {}
@@ -48,6 +50,7 @@ export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet
       checkDate: checkSheetData.checkDate ?? this.clock.today(),
       photos: checkSheetData.photos ?? [],
     });
+    await this.door.refuseUninvited(form, sender);
     const checkSheet = await this.forms.toSend(CheckSheet, form, sender);
     const order = await this.orders.judge('check-sheet', form, sender);
     await this.check(body, form, [...order.faults, ...signatures.faults], sender);

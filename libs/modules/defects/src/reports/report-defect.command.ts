@@ -1,7 +1,7 @@
 import { Command, CommandHandler, QueryBus, type ICommandHandler } from '@nestjs/cqrs';
 import { FindMachineOfCode } from '@groundsheet/contracts';
 import { uploadIdOf, Uploads } from '@groundsheet/files';
-import { FormLimits, StopLimit } from '@groundsheet/forms';
+import { FormLimits, GuestDoor, StopLimit } from '@groundsheet/forms';
 import {
   defectNumber,
   labelOfItem,
@@ -41,10 +41,12 @@ export class ReportDefectHandler implements ICommandHandler<ReportDefect> {
     private readonly uploads: Uploads,
     private readonly stopLimit: StopLimit,
     private readonly limits: FormLimits,
+    private readonly door: GuestDoor,
   ) {}
 
   /** @throws {Problem} 404 where no machine in use has the code, 422 with every fault, 429 above the sender's limits */
   async execute({ body, sender }: ReportDefect): Promise<ReportedResponse> {
+    this.door.refuseClosed(sender);
     const machine = await this.queries.execute(new FindMachineOfCode(body.code));
     if (!machine) throw defectProblems.unknownCode();
     const { plantNumber, vehicleType: vehicle } = machine;

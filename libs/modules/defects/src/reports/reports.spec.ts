@@ -2,7 +2,7 @@ import { aCheckSheet, aCompany, aDriver, mailsTo, suiteApi, UploadingPhone } fro
 import type { Response } from 'supertest';
 import { v7 as uuidv7 } from 'uuid';
 
-const api = await suiteApi({ GUEST_FORMS_PER_HOUR: '6', GUEST_FORMS_PER_DAY: '12' });
+const api = await suiteApi({ 'guests.formsPerHour': '6', GUEST_FORMS_PER_DAY: '12' });
 const company = await aCompany(api.em, { contactEmail: 'hire@northgate-civils.co.uk' });
 const driver = await aDriver(api, { fullName: 'Dave Hill' });
 const supervisor = await aDriver(api, { role: 'supervisor', fullName: 'Siân O’Neill' });

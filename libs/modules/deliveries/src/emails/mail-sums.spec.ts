@@ -3,7 +3,7 @@ import { aCompany, aDriver, suiteApi } from '@groundsheet/testing';
 import { v7 as uuidv7 } from 'uuid';
 
 const CUSTOMER = 'hire@northgate-civils.co.uk';
-const LIMITS = { GUEST_FORMS_PER_HOUR: '1000', GUEST_FORMS_PER_DAY: '1000', GUEST_MAILS_PER_DAY: '100000' };
+const LIMITS = { 'guests.formsPerHour': '1000', GUEST_FORMS_PER_DAY: '1000', GUEST_MAILS_PER_DAY: '100000' };
 
 const NOW = Date.parse('2026-11-25T09:15:00Z');
 const api = await suiteApi(LIMITS);

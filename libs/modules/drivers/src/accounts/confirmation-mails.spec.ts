@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 let now = Date.now();
 let registered = 0;
 
-const api = await suiteApi({ CONFIRMATION_MAILS_PER_HOUR: '10' });
+const api = await suiteApi({ 'accounts.confirmationsPerHour': '10' });
 api.app.get(Clock).now = () => new Date(now);
 // The counts of one test are over before the next one begins.
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, QueryBus, type ICommandHandler } from '@nestjs/cqrs';
 import { FindCompany, FindMachine } from '@groundsheet/contracts';
-import { FormLimits } from '@groundsheet/forms';
+import { FormLimits, GuestDoor } from '@groundsheet/forms';
 import {
   normaliseEmail,
   noticeEnd,
@@ -41,6 +41,7 @@ export class RequestOffHireHandler implements ICommandHandler<RequestOffHire> {
     private readonly queries: QueryBus,
     private readonly uploads: Uploads,
     private readonly limits: FormLimits,
+    private readonly door: GuestDoor,
     private readonly mails: OffHireMails,
     private readonly signals: LiveSignals,
     private readonly audit: Audit,
@@ -50,6 +51,7 @@ export class RequestOffHireHandler implements ICommandHandler<RequestOffHire> {
 
   /** @throws {Problem} 422 with every fault at once, 429 above the limits of the sender's forms */
   async execute({ body, sender }: RequestOffHire): Promise<OffHireGivenResponse> {
+    this.door.refuseClosed(sender);
     const typed = asTyped(body);
     const today = this.clock.today();
     const faults = offHireFaults(typed, { today, guest: isLikeGuest(sender) });

@@ -9,12 +9,12 @@ const OFFICE = 'office@northgate-civils.co.uk';
 let now = Date.parse('2026-11-21T13:20:30Z');
 
 const api = await suiteApi({
-  GUEST_FORMS_PER_HOUR: '2',
+  'guests.formsPerHour': '2',
   GUEST_FORMS_PER_DAY: '3',
-  GUEST_RECIPIENTS: '2',
-  GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_DEVICE: '2',
-  GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_NETWORK: '4',
-  GUEST_MAILS_PER_RECIPIENT_PER_DAY: '5',
+  'guests.recipients': '2',
+  'guests.mailsPerRecipientPerDayFromDevice': '2',
+  'guests.mailsPerRecipientPerDayFromNetwork': '4',
+  'guests.mailsPerRecipientPerDay': '5',
 });
 api.app.get(Clock).now = () => new Date(now);
 const company = await aCompany(api.em, { contactEmail: 'Office@Northgate-Civils.co.uk' });

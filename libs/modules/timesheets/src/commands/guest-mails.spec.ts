@@ -15,8 +15,8 @@ beforeEach(async () => {
   api = await startApi({
     METRICS_TOKEN: 'a token of thirty-two characters!',
     GUEST_MAILS_PER_DAY: '30',
-    GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_DEVICE: '100',
-    GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_NETWORK: '100',
+    'guests.mailsPerRecipientPerDayFromDevice': '100',
+    'guests.mailsPerRecipientPerDayFromNetwork': '100',
   });
   api.app.get(Clock).now = () => new Date(now);
   company = await aCompany(api.em, { contactEmail: OFFICE });

@@ -10,7 +10,7 @@ let now: number;
 
 beforeEach(async () => {
   now = Date.parse('2026-11-20T17:10:00Z');
-  api = await startApi({ NEW_ACCOUNT_MAILS_PER_DAY_FROM_NETWORK: '6' });
+  api = await startApi({ 'accounts.newMailsPerDayFromNetwork': '6' });
   api.app.get(Clock).now = () => new Date(now);
   company = await aCompany(api.em, { contactEmail: OFFICE });
 });

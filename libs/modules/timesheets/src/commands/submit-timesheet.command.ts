@@ -3,6 +3,7 @@ import {
   AcceptedForms,
   FormAcceptedResponse,
   FormLimits,
+  GuestDoor,
   FormOrders,
   ChangeableForms,
   tidied,
@@ -34,6 +35,7 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
     private readonly forms: ChangeableForms,
     private readonly accepted: AcceptedForms,
     private readonly limits: FormLimits,
+    private readonly door: GuestDoor,
     private readonly clock: Clock,
   ) {}
 
@@ -42,6 +44,7 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
     const form = tidied(timesheetData, sender, {
       weekEnding: timesheetData.weekEnding ?? this.clock.today(),
     });
+    await this.door.refuseUninvited(form, sender);
     const timesheet = await this.forms.toSend(Timesheet, form, sender);
     const order = await this.orders.judge('timesheet', form, sender);
     this.check(body, form, [...order.faults, ...signatures.faults], sender);

@@ -7,6 +7,7 @@ export function VehicleHours({ draft, change, errors }: StepProps) {
     <MachineFields
       entry={draft.form}
       onEnter={(part) => change((current) => enter(current, part))}
+      onLabel={(machineKey) => change((current) => enter(current, { machineKey }))}
       errors={errors}
     />
   );
