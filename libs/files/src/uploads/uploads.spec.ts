@@ -44,7 +44,7 @@ async function tidy(): Promise<void> {
   await api.drainJobs();
 }
 
-const deviceOf = (phone: UploadingPhone) => phone.cookie!.split('=')[1]!;
+const deviceOf = (phone: UploadingPhone) => phone.cookie!.split('=')[1]!.split('.')[0]!;
 const NOT_SAID = { bodySha256: null, signedAt: null, clockOffsetMs: null };
 const ofDevice = (device: string) => ({ caller: null, device, network: '', site: '', sent: NOT_SAID });
 const attach = (formId: string, urls: string[], device: string) =>

@@ -120,7 +120,10 @@ it('repeats the first response of an Idempotency-Key to the account that receive
 });
 
 describe('an Idempotency-Key of a guest', () => {
-  const device = (n: number) => `groundsheet-device=${String(n).repeat(8)}-0000-4000-8000-000000000000`;
+  const { signCookie } = api.app.getHttpAdapter().getInstance() as unknown as {
+    signCookie(value: string): string;
+  };
+  const device = (n: number) => `groundsheet-device=${encodeURIComponent(signCookie(`device ${n}`))}`;
   const send = (key: string, body: object, cookie?: string) => {
     const request = api.request('post', '/api/probe/once').set('Idempotency-Key', key).send(body);
     return cookie ? request.set('Cookie', cookie) : request;

@@ -52,14 +52,13 @@ export function isNewDriver({ role, registeredAt }: Caller, now: Date): boolean 
 export const DEVICES_PER_NETWORK_AND_HOUR = 6;
 
 const DEVICE_COOKIE = 'groundsheet-device';
-const DEVICE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The longest that browsers keep a cookie. */
 const KEPT_SECONDS = 400 * 86_400;
 
-/** Of the device's cookie; undefined until a call of it has succeeded. */
-export function knownDeviceOf({ cookies }: FastifyRequest): string | undefined {
-  const brought = cookies[DEVICE_COOKIE] ?? '';
-  return DEVICE.test(brought) ? brought : undefined;
+/** Of the device's cookie, which is signed as limits lean on it; undefined until a call of it has succeeded, and for one that is not ours. */
+export function knownDeviceOf(request: FastifyRequest): string | undefined {
+  const brought = request.cookies[DEVICE_COOKIE];
+  return (brought && request.unsignCookie(brought).value) || undefined;
 }
 
 const senders = new Note<FastifyRequest, FormSender>();
@@ -85,7 +84,11 @@ export class SenderInterceptor implements NestInterceptor {
       tap(() => {
         if (known) return;
         const reply = http.getResponse<FastifyReply>();
-        this.cookies.set(reply, DEVICE_COOKIE, device, { sameSite: 'lax', maxAge: KEPT_SECONDS });
+        this.cookies.set(reply, DEVICE_COOKIE, device, {
+          sameSite: 'lax',
+          signed: true,
+          maxAge: KEPT_SECONDS,
+        });
       }),
     );
   }

@@ -68,7 +68,7 @@ it('gives a device its cookie with its first accepted form, once', async () => {
   const phone = new Phone('203.0.113.1');
   expect((await phone.send([OFFICE], { machineHours: '' })).headers['set-cookie']).toBeUndefined();
   const [cookie] = (await phone.send()).headers['set-cookie'] as unknown as string[];
-  expect(cookie).toMatch(/^groundsheet-device=[0-9a-f-]{36}; /);
+  expect(cookie).toMatch(/^groundsheet-device=[0-9a-f-]{36}\.[^;]+; /);
   expect(cookie).toMatch(/HttpOnly/);
   expect(cookie).toMatch(/SameSite=Lax/);
   expect((await phone.send()).headers['set-cookie']).toBeUndefined();
