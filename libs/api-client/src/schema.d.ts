@@ -6322,6 +6322,8 @@ export interface components {
             isOwn: boolean;
             /** @description Whether a fitter’s link to its machine is open; for supervisors and admins. */
             isWithFitter: boolean;
+            /** @description How many other open defects were reported from the same network without a confirmed account; for supervisors and admins. */
+            othersFromThere: number;
         };
         ChangeSeverityBody: {
             /**
@@ -6345,6 +6347,15 @@ export interface components {
         CommentBody: {
             /** @description The comment. */
             text: string;
+        };
+        NoFaultBody: {
+            /**
+             * @description Why, at least 10 characters.
+             * @example Looked at it with the fitter, cosmetic.
+             */
+            reason: string;
+            /** @description Closes with it all others that were reported from the same network without a confirmed account. */
+            others?: boolean | null;
         };
         ReasonBody: {
             /**
@@ -16840,7 +16851,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReasonBody"];
+                "application/json": components["schemas"]["NoFaultBody"];
             };
         };
         responses: {

@@ -77,6 +77,7 @@ export { limitReached, ofEachNetwork, Tries, type TryLimit } from './limits/trie
 export {
   DEVICES_PER_NETWORK_AND_HOUR,
   isLikeGuest,
+  currentStranger,
   isNewDriver,
   knownDeviceOf,
   KnowsSender,

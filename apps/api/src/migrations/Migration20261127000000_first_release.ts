@@ -55,7 +55,7 @@ export class Migration20261127000000_first_release extends Migration {
     );
 
     this.addSql(
-      `create table "defects" ("id" uuid not null, "number" int not null, "machine_key" text not null, "plant_number" text not null, "vehicle" varchar(20) null, "item" varchar(60) not null, "opened_at" timestamptz(3) not null, "found_at" timestamptz(3) not null, "form_id" uuid null, "reporter_id" uuid null, "finding" varchar(20) not null, "note" text null, "photo_id" uuid null, "proposed" char(1) not null, "severity" char(1) not null, "state" varchar(10) not null, "is_released" boolean not null default false, "is_withdrawn" boolean not null default false, "is_repeat" boolean not null default false, "due_on" date null, "owner" varchar(80) null, "released_at" timestamptz(3) null, "closed_at" timestamptz(3) null, "repaired_at" timestamptz(3) null, "reminders" smallint not null default 0, "reminded_on" date null, primary key ("id"));`,
+      `create table "defects" ("id" uuid not null, "number" int not null, "machine_key" text not null, "plant_number" text not null, "vehicle" varchar(20) null, "item" varchar(60) not null, "opened_at" timestamptz(3) not null, "found_at" timestamptz(3) not null, "form_id" uuid null, "reporter_id" uuid null, "stranger_hash" char(64) null, "finding" varchar(20) not null, "note" text null, "photo_id" uuid null, "proposed" char(1) not null, "severity" char(1) not null, "state" varchar(10) not null, "is_released" boolean not null default false, "is_withdrawn" boolean not null default false, "is_repeat" boolean not null default false, "due_on" date null, "owner" varchar(80) null, "released_at" timestamptz(3) null, "closed_at" timestamptz(3) null, "repaired_at" timestamptz(3) null, "reminders" smallint not null default 0, "reminded_on" date null, primary key ("id"));`,
     );
     this.addSql(`alter table "defects" add constraint "defects_number_unique" unique ("number");`);
     this.addSql(
@@ -63,6 +63,9 @@ export class Migration20261127000000_first_release extends Migration {
     );
     this.addSql(
       `create index "defects_open" on "defects" ("state", "severity", "opened_at", "id") where state in ('open', 'in hand', 'repaired');`,
+    );
+    this.addSql(
+      `create index "defects_of_stranger" on "defects" ("stranger_hash") where "stranger_hash" is not null;`,
     );
     this.addSql(`create index "defects_of_machine" on "defects" ("machine_key", "number" desc);`);
 

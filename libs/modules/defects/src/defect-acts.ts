@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { Caller } from '@groundsheet/contracts';
-import { cleaned, isDefectOpen, isWorse, lettersIn, REASON_LETTERS, stops } from '@groundsheet/form-rules';
+import {
+  cleaned,
+  isDefectOpen,
+  isWorse,
+  lettersIn,
+  OPEN_STATES,
+  REASON_LETTERS,
+  stops,
+} from '@groundsheet/form-rules';
 import { Clock } from '@groundsheet/platform';
 import type { DefectEvent } from './defect-event.entity.js';
 import type { RepairBody } from './defect-requests.dto.js';
@@ -86,6 +94,21 @@ export class DefectActs {
       return defect.machineKey === key ? work(defect) : this.change(id, work);
     });
   }
+}
+
+/** Closed in one act, so that one stranger who has reported a whole fleet costs one. */
+const MOST_OTHERS = 100;
+
+/** Other open defects that were reported from the same network by strangers, the latest first. */
+export async function othersFromThereOf(em: EntityManager, { id, strangerHash }: Defect): Promise<string[]> {
+  if (strangerHash === null) return [];
+  const others = { strangerHash, id: { $ne: id }, state: { $in: [...OPEN_STATES] } };
+  const found = await em.find(Defect, others, {
+    fields: ['id'],
+    orderBy: { id: 'desc' },
+    limit: MOST_OTHERS,
+  });
+  return found.map((each) => each.id);
 }
 
 /** @throws {Problem} 422 where it is too short */

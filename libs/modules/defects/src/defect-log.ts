@@ -10,7 +10,7 @@ import {
   type CheckKey,
   type Severity,
 } from '@groundsheet/form-rules';
-import { Clock, EventRecorder, LiveSignals, Transaction } from '@groundsheet/platform';
+import { Clock, currentStranger, EventRecorder, LiveSignals, Transaction } from '@groundsheet/platform';
 import { DefectEvent } from './defect-event.entity.js';
 import { DefectMails } from './defect-mails.js';
 import type { FoundFacts } from './defect-words.js';
@@ -70,7 +70,7 @@ export class DefectLog {
     await this.transaction.lock('defect numbers');
     const [row] = await this.em.execute<{ last: number | null }[]>('select max(number) as last from defects');
     const number = (row?.last ?? FIRST_NUMBER) + 1;
-    return Object.assign(new Defect(), facts, { number });
+    return Object.assign(new Defect(), facts, { number, strangerHash: currentStranger() });
   }
 
   /** Adds an event to the history of a defect, which then stands as follows from all of them. */

@@ -1,5 +1,5 @@
 import { OmitType } from '@nestjs/swagger';
-import { Id, OneOf, PageQuery, PlainDate, ResponseField, Text, TextList } from '@groundsheet/platform';
+import { Flag, Id, OneOf, PageQuery, PlainDate, ResponseField, Text, TextList } from '@groundsheet/platform';
 import { Written } from '@groundsheet/forms';
 import {
   HEAD_FIELDS,
@@ -51,6 +51,13 @@ export class CommentBody {
 export class ReasonBody {
   @Written({ ...REASON, about: 'Why, at least 10 characters.' })
   reason!: string;
+}
+
+export class NoFaultBody extends ReasonBody {
+  @Flag({
+    about: 'Closes with it all others that were reported from the same network without a confirmed account.',
+  })
+  others?: boolean;
 }
 
 export class RepairBody {

@@ -144,6 +144,13 @@ export class DefectInFullResponse extends DefectResponse {
     description: 'Whether a fitter’s link to its machine is open; for supervisors and admins.',
   })
   isWithFitter!: boolean;
+
+  @ResponseField({
+    type: Number,
+    description:
+      'How many other open defects were reported from the same network without a confirmed account; for supervisors and admins.',
+  })
+  othersFromThere!: number;
 }
 
 /** A defect that the caller's check has found, or that stops one of their machines. */

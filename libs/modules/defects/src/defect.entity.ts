@@ -71,6 +71,14 @@ export class Defect implements DefectStanding {
   @Property({ type: 'uuid', nullable: true })
   reporterId: string | null = null;
 
+  /** The network that a stranger has reported it from, see `currentStranger`: many of one are closed in one act. */
+  @Index({
+    name: 'defects_of_stranger',
+    expression: `create index "defects_of_stranger" on "defects" ("stranger_hash") where "stranger_hash" is not null`,
+  })
+  @Property({ type: 'character', length: 64, nullable: true })
+  strangerHash: string | null = null;
+
   /** As that sheet has it: the answer in words, what its driver noted, and the number of the photo. */
   @Property({ type: 'string', length: 20 })
   finding!: string;

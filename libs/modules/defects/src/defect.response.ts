@@ -58,7 +58,7 @@ export function defectInFull(
   repairs: ReadonlyMap<string, RepairOnPaper>,
   caller: Caller,
   { today, timeZone }: { today: string; timeZone: string },
-): Omit<DefectInFullResponse, 'isWithFitter'> {
+): Omit<DefectInFullResponse, 'isWithFitter' | 'othersFromThere'> {
   return {
     ...defectResponse(defect, caller, today),
     isOwn: defect.reporterId === caller.id,

@@ -34,6 +34,7 @@ import {
   CommentBody,
   DefectsChoice,
   DefectsQuery,
+  NoFaultBody,
   ReasonBody,
 } from './defect-requests.dto.js';
 import {
@@ -242,10 +243,10 @@ export class DefectsController {
   )
   noFault(
     @IdParam() id: string,
-    @Body() { reason }: ReasonBody,
+    @Body() { reason, others }: NoFaultBody,
     @Caller() caller: CallerFacts,
   ): Promise<void> {
-    return this.commands.execute(new ActOnDefect(id, { kind: 'no-fault', reason }, caller));
+    return this.commands.execute(new ActOnDefect(id, { kind: 'no-fault', reason, others }, caller));
   }
 
   @Post(':id/reopen')

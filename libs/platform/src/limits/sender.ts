@@ -13,8 +13,10 @@ import { tap, type Observable } from 'rxjs';
 import { Clock } from '../clock.js';
 import { sentFromDevice, type SentFromDevice } from './sent-from-device.js';
 import { callerOf } from '../auth/caller.decorator.js';
+import { currentRequest } from '../http/connections/current-request.js';
 import { Note } from '../http/note.js';
 import { OwnCookies } from '../http/origin/own-cookies.js';
+import { hashOf } from './limits.js';
 import { networkOf, networksOf } from './network.js';
 
 /** Who sends a form or a photo, as far as we can tell. */
@@ -46,6 +48,13 @@ const NEW_FOR_MS = 7 * 24 * 3_600_000;
 /** A driver's account is as easily made as thrown away; a role comes from an admin (docs/safeguards.md, Limits). */
 export function isNewDriver({ role, registeredAt }: Caller, now: Date): boolean {
   return role === 'driver' && now.getTime() - registeredAt.getTime() < NEW_FOR_MS;
+}
+
+/** Hashed, the network of the stranger whose call is being answered; null for a confirmed account, and in a job. */
+export function currentStranger(): string | null {
+  const request = currentRequest();
+  if (!request || callerOf(request)?.confirmed) return null;
+  return hashOf(`stranger from ${networksOf(request.ip as string | undefined).at(-1)!.name}`);
 }
 
 /** A site office is one address for many phones (docs/safeguards.md, Limits). */

@@ -9,6 +9,7 @@ import { Dialog } from '../../components/dialog.js';
 import { PagePhotos } from '../../forms/photos/page-photos.js';
 import { whyNotSent } from '../../forms/outbox/queue-call.js';
 import { FieldError, TextAreaField, TextField } from '../../components/field.js';
+import { Switch } from '../../components/switch.js';
 import { toast } from '../../components/toast-store.js';
 import { DEFECTS_KEY } from '../../forms/machine/machine-status-api.js';
 import { fieldFaults, photoFault } from '../../lib/api-error.js';
@@ -26,7 +27,7 @@ import {
 import { recordRepair, repairOf } from './record-repair.js';
 
 interface FieldOfAct {
-  name: Exclude<keyof Typed, 'severity' | 'photos' | 'corrects'>;
+  name: Exclude<keyof Typed, 'severity' | 'photos' | 'corrects' | 'others'>;
   label: string;
   hint?: string;
   kind?: 'area' | 'number' | 'date';
@@ -191,6 +192,17 @@ function ActForm({ act, defect, severities, begun, onClose }: ActDialogProps) {
           onEnter={(value) => type({ [field.name]: value })}
         />
       ))}
+      {act === 'noFault' && defect.othersFromThere > 0 ? (
+        <Switch
+          on={typed.others}
+          onChange={(others) => type({ others })}
+          label={
+            defect.othersFromThere === 1
+              ? 'Close the other report from there too'
+              : `Close the ${defect.othersFromThere} other reports from there too`
+          }
+        />
+      ) : null}
       {isRepair ? (
         <PagePhotos
           of={repairOf(defect)}
@@ -232,6 +244,7 @@ const NOTHING: Omit<Typed, 'severity'> = {
   owner: '',
   text: '',
   reason: '',
+  others: false,
   fitter: '',
   firm: '',
   work: '',

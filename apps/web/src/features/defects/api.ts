@@ -86,6 +86,8 @@ export interface Typed {
   owner: string;
   text: string;
   reason: string;
+  /** With it all others that came from the same stranger. */
+  others: boolean;
   severity: Severity;
   fitter: string;
   firm: string;
@@ -115,7 +117,8 @@ export const ACT: Record<Exclude<ActName, 'repair' | 'correct'>, Act> = {
   release: (id) => api.POST('/api/defects/{id}/release', at(id)),
   severity: (id, { severity, reason }) =>
     api.POST('/api/defects/{id}/severity', { ...at(id), body: { severity, reason } }),
-  noFault: (id, { reason }) => api.POST('/api/defects/{id}/no-fault', { ...at(id), body: { reason } }),
+  noFault: (id, { reason, others }) =>
+    api.POST('/api/defects/{id}/no-fault', { ...at(id), body: { reason, others } }),
   reopen: (id, { reason }) => api.POST('/api/defects/{id}/reopen', { ...at(id), body: { reason } }),
 };
 

@@ -5,14 +5,14 @@ import { isWorse, mayChangeSeverity, OPEN_STATES, OTHER_FAULT, stops } from '@gr
 import type { ChangeSeverityBody } from '../defect-requests.dto.js';
 import { Defect } from '../defect.entity.js';
 import { defectProblems } from '../defect.problems.js';
-import { DefectActs, requireReason, type WhatTheyDo } from '../defect-acts.js';
+import { DefectActs, othersFromThereOf, requireReason, type WhatTheyDo } from '../defect-acts.js';
 
 /** What a person does about an open defect; `reason` and `text` as typed. */
 export type DefectAct =
   | ({ readonly kind: 'severity' } & ChangeSeverityBody)
   | { readonly kind: 'assigned'; readonly owner: string | undefined }
   | { readonly kind: 'comment'; readonly text: string }
-  | { readonly kind: 'no-fault'; readonly reason: string }
+  | { readonly kind: 'no-fault'; readonly reason: string; readonly others?: boolean | undefined }
   | { readonly kind: 'released' };
 
 /** A person does something about an open defect (docs/machines.md, Defects). */
@@ -28,7 +28,10 @@ export class ActOnDefect extends Command<void> {
 
 @CommandHandler(ActOnDefect)
 export class ActOnDefectHandler implements ICommandHandler<ActOnDefect> {
-  constructor(private readonly defects: DefectActs) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly defects: DefectActs,
+  ) {}
 
   /**
    * @throws {Problem} 403 for a driver who would lower a severity, and for who reported it, if they would let the machine be used; 409
@@ -36,6 +39,10 @@ export class ActOnDefectHandler implements ICommandHandler<ActOnDefect> {
    */
   async execute({ id, act, caller }: ActOnDefect): Promise<void> {
     await this.defects.act(id, caller, (defect) => eventOf(defect, act, caller));
+    if (act.kind !== 'no-fault' || !act.others) return;
+    const others = await othersFromThereOf(this.em, await this.em.findOneOrFail(Defect, { id }));
+    for (const other of others)
+      await this.defects.act(other, caller, (defect) => eventOf(defect, act, caller));
   }
 }
 

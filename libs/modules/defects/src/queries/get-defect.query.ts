@@ -4,6 +4,7 @@ import { seesAll, type Caller } from '@groundsheet/contracts';
 import { Clock, Config } from '@groundsheet/platform';
 import type { DefectInFullResponse } from '../defect.dto.js';
 import { Defect } from '../defect.entity.js';
+import { othersFromThereOf } from '../defect-acts.js';
 import { DefectLog } from '../defect-log.js';
 import { RepairLink } from '../fitters/repair-link.entity.js';
 import { repairsOf } from '../repairs/repair-records.js';
@@ -38,7 +39,8 @@ export class GetDefectHandler implements IQueryHandler<GetDefect> {
     const { machineKey } = defect;
     const working = { machineKey, expiresAt: { $gt: this.clock.now() } };
     const isWithFitter = seesAll(caller) && (await this.em.count(RepairLink, working)) > 0;
+    const othersFromThere = seesAll(caller) ? (await othersFromThereOf(this.em, defect)).length : 0;
     const now = { today: this.clock.today(), timeZone: this.config.timeZone };
-    return { ...defectInFull(defect, events, repairs, caller, now), isWithFitter };
+    return { ...defectInFull(defect, events, repairs, caller, now), isWithFitter, othersFromThere };
   }
 }

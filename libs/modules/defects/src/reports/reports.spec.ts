@@ -262,3 +262,22 @@ it('is taken once under its key, and counts as a guest’s form does', async () 
   for (let sent = 1; sent < 6; sent++) expect((await phone.reports(report)).status).toBe(201);
   expect((await phone.reports(report)).body.code).toBe('guest.too-many-forms');
 });
+
+it('closes in one act, with one reason, what one stranger has reported of a fleet', async () => {
+  const phones = [new Phone('192.0.2.50'), new Phone('192.0.2.50'), new Phone('192.0.2.51')];
+  const ids: string[] = [];
+  for (const phone of phones) {
+    const plant = await aMachine();
+    expect((await phone.reports({ ...(await labelOf(plant)), text: 'Brakes gone.' })).status).toBe(201);
+    ids.push((await page(plant)).defects[0].id);
+  }
+  const [first, second, another] = ids as [string, string, string];
+  expect(await inFull(first)).toMatchObject({ othersFromThere: 1 });
+  const { body: asDriver } = await driver.request('get', `/api/defects/${first}`).expect(200);
+  expect(asDriver.othersFromThere).toBe(0);
+  const reason = 'Rung up: nobody was on that site today.';
+  await act(first, 'no-fault', { reason, others: true }).expect(204);
+  const states = await Promise.all([first, second, another].map(async (id) => (await inFull(id)).state));
+  expect(states).toEqual(['no fault', 'no fault', 'open']);
+  expect((await inFull(second)).events.at(-1)).toMatchObject({ kind: 'no-fault', lines: [reason] });
+});
