@@ -68,6 +68,7 @@ export {
   heldBackBy,
   MailSums,
   SUMS_OF_STRANGERS,
+  type CountedRecipient,
   type MailStanding,
   type MailSumsToOne,
 } from './limits/mail-sums.js';

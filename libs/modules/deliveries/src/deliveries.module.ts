@@ -7,6 +7,7 @@ import {
 } from './commands/suppressions.commands.js';
 import { RecordMailEventsHandler } from './commands/record-mail-events.command.js';
 import { SendMailAgainHandler } from './commands/send-mail-again.command.js';
+import { HourlyMails } from './emails/hourly-mails.js';
 import { Handover } from './emails/handover.js';
 import { Email } from './emails/email.entity.js';
 import { FormEmail } from './emails/form-email.entity.js';
@@ -75,6 +76,7 @@ import { SuppressionsController } from './suppressions/suppressions.controller.j
     Postmarks,
     QueueEmailsWhenPdfRendered,
     ToldMails,
+    HourlyMails,
     QueueEmailsWhenMailTold,
     QueueAccountEmailsWhenMailTold,
     QueueEmailsWhenFormSentAgain,

@@ -19,6 +19,8 @@ const notice = {
   },
   ...{ email: HIRER, machineHours: '4210.5', siteLocation: 'Wharf Road', readyFrom: '2026-11-27' },
 };
+// Each test in an hour of its own.
+beforeEach(async () => void (await api.rows('delete from limit_counters')));
 const give = (change: object = {}) =>
   api
     .request('post', '/api/off-hires')

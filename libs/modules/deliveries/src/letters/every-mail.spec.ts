@@ -124,6 +124,8 @@ async function newMails(): Promise<string[]> {
 
 /** Keeps the mails that come of something, of its jobs where there are none before. */
 async function tells(what: string, work: () => Promise<unknown>): Promise<void> {
+  // What happened before was in another hour.
+  await api.rows('delete from limit_counters');
   for (const id of await newMails()) known.add(id);
   await work();
   if ((await newMails()).length === 0) await api.drainJobs();
