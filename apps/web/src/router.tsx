@@ -43,6 +43,8 @@ declare module '@tanstack/react-router' {
     office?: boolean;
     /** Readers come to it by a link in a mail, for one answer: the privacy notice is slim, at the foot. */
     byLink?: true;
+    /** People come to it by a code or a link of ours for one thing: the privacy policy is a line of its footer, and no notice. */
+    policyInFooter?: true;
     /** Strangers come to it, and are told under it whose it is. So they are on the pages that are reached by a link. */
     hasFooter?: true;
     /** People who are no readers either have the privacy notice at the foot there. */

@@ -2239,6 +2239,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/machine-status/{code}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the photo of the machine that carries a code
+         * @description Anyone.
+         */
+        get: operations["MachineStatus_photo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/machine-states": {
         parameters: {
             query?: never;
@@ -6011,6 +6031,13 @@ export interface components {
         MachineStatusResponse: {
             /** @example D-114 */
             plantNumber: string;
+            /**
+             * @description Make and model.
+             * @example Thwaites MACH 690
+             */
+            machineNumber: string;
+            /** @description Whether there is a photo, at `GET /api/machine-status/{code}/photo`. */
+            hasPhoto: boolean;
             /** @enum {string} */
             vehicleType: "dumper" | "excavator" | "bulldozer" | "roller";
             /** @enum {string} */
@@ -16089,6 +16116,48 @@ export interface operations {
                 };
             };
             /** @description `machine.unknown-code`: No machine in the register has this code. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.too-many`: The network has made 600 calls within an hour. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    MachineStatus_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /**
+             * @description - `machine.no-photo`: The machine has no photo.
+             *     - `upload.unknown`: There is no such file.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;

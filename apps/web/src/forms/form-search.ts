@@ -11,6 +11,8 @@ export interface FormSearch {
   orderNumber?: string | undefined;
   /** The firm it is for, where no customer of the register was chosen. */
   firm?: string | undefined;
+  /** Plant number of the machine whose page it was begun on, see `in-hand.ts`. */
+  machine?: string | undefined;
   /** Which of the unsent forms on this device is meant; without one a new form is. */
   id?: string | undefined;
   /** The id of a draft that is saved to the account, to be carried on with. */
@@ -26,6 +28,7 @@ export function readFormSearch(search: Record<string, unknown>): FormSearch {
     customerId: readText(search['customerId']),
     orderNumber: readText(search['orderNumber'])?.toUpperCase(),
     firm: readText(search['firm']),
+    machine: readText(search['machine']),
     id: readText(search['id']),
     draft: readText(search['draft']),
     step: readStep(search['step']),

@@ -17,13 +17,13 @@ interface FormPageProps<Made extends Draft> {
 
 /** A wizard at its address, with the ways out of it. */
 export function FormPage<Made extends Draft>({ form, search }: FormPageProps<Made>) {
-  const { mode, customerId = null, orderNumber = null, firm = null, id, draft, step } = search;
+  const { mode, customerId = null, orderNumber = null, firm = null, machine, id, draft, step } = search;
   const customerName = customerId && (seenCustomer(customerId)?.name ?? null);
   const navigate = useNavigate();
   return (
     <FormScreen
       form={form}
-      customer={{ customerId, orderNumber, customerName, firm }}
+      customer={{ customerId, orderNumber, customerName, firm, machine }}
       id={id}
       savedId={draft}
       onBegun={(begun) =>

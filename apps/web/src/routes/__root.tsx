@@ -77,6 +77,7 @@ function Shell() {
     document.title = named ? `${named} - Groundsheet` : 'Groundsheet';
   }, [named]);
   const isSlim = pages.some(({ staticData }) => staticData.byLink ?? staticData.slimNotice);
+  const isQuiet = pages.some(({ staticData }) => staticData.policyInFooter);
   const hasFooter = pages.some(({ staticData }) => staticData.byLink ?? staticData.hasFooter);
   // Its wizard draws the way home and the day into the bar.
   const isForm = pages.some(({ staticData }) => staticData.completed);
@@ -107,7 +108,7 @@ function Shell() {
           <span className="sr-only"> (home)</span>
         </Link>
       </TopBar>
-      {isSlim ? null : <PrivacyBanner />}
+      {isSlim || isQuiet ? null : <PrivacyBanner />}
       {/* Another person begins with screens of their own. */}
       <Framed session={session}>
         <div id="content" className="contents">
@@ -115,7 +116,7 @@ function Shell() {
         </div>
       </Framed>
       {hasFooter ? <FirmFooter /> : null}
-      {isSlim ? <PrivacyBanner slim /> : null}
+      {isSlim && !isQuiet ? <PrivacyBanner slim /> : null}
       {session.mode === 'authenticated' && session.lapsed ? (
         <Suspense>
           <SignInAgain

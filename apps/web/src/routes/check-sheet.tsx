@@ -17,7 +17,7 @@ export const Route = createFileRoute('/check-sheet')({
     if (!search.customerId && !search.firm && !search.draft)
       throw redirect({
         to: '/select-customer',
-        search: { mode: search.mode, form: 'check-sheet', id: search.id },
+        search: { mode: search.mode, form: 'check-sheet', id: search.id, machine: search.machine },
       });
   },
   component: CheckSheet,

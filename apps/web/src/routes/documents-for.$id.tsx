@@ -9,7 +9,7 @@ import { ApiError } from '../lib/api-error.js';
 
 /** Where the link or code of a share pack leads a site office. */
 export const Route = createFileRoute('/documents-for/$id')({
-  staticData: { title: 'Documents', byLink: true },
+  staticData: { title: 'Documents', byLink: true, policyInFooter: true },
   // The calls of the API come with the screen, not with the first file.
   codeSplitGroupings: [['loader', 'pendingComponent', 'errorComponent', 'component']],
   validateSearch: (search: Record<string, unknown>): { key?: string | undefined } => ({

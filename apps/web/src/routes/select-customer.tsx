@@ -14,6 +14,8 @@ interface SelectCustomerSearch {
   form?: DriverKind | undefined;
   /** Which of the unsent forms on this device goes on then; it has no customer yet. */
   id?: string | undefined;
+  /** Plant number of the machine whose page it was begun on. */
+  machine?: string | undefined;
 }
 
 export const Route = createFileRoute('/select-customer')({
@@ -25,12 +27,13 @@ export const Route = createFileRoute('/select-customer')({
     mode: search['mode'] === 'quick' ? 'quick' : undefined,
     form: isDriverKind(search['form']) ? search['form'] : undefined,
     id: readText(search['id']),
+    machine: readText(search['machine']),
   }),
   component: SelectCustomer,
 });
 
 function SelectCustomer() {
-  const { mode, form, id } = Route.useSearch();
+  const { mode, form, id, machine } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <main className="mx-auto flex w-full max-w-reading flex-col gap-4 px-edge py-6">
@@ -39,7 +42,10 @@ function SelectCustomer() {
         <CustomerPanel
           onBack={() => void navigate({ to: '/' })}
           onContinue={(chosen) =>
-            void navigate({ to: FORM_SCREENS[form ?? FIRST].wizard, search: { mode, ...chosen, id } })
+            void navigate({
+              to: FORM_SCREENS[form ?? FIRST].wizard,
+              search: { mode, ...chosen, id, machine },
+            })
           }
         />
       </Card>

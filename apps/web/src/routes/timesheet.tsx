@@ -12,7 +12,10 @@ export const Route = createFileRoute('/timesheet')({
   validateSearch: readFormSearch,
   beforeLoad: ({ search }) => {
     if (!search.customerId && !search.firm && !search.draft)
-      throw redirect({ to: '/select-customer', search: { mode: search.mode, id: search.id } });
+      throw redirect({
+        to: '/select-customer',
+        search: { mode: search.mode, id: search.id, machine: search.machine },
+      });
   },
   component: Timesheet,
 });

@@ -4,7 +4,7 @@ import { VerifyScreen } from '../features/verifying/verify-screen.js';
 
 /** Where the code on the signature record of a PDF leads. */
 export const Route = createFileRoute('/verify/$reference')({
-  staticData: { title: 'Check a PDF', byLink: true, hasFooter: true },
+  staticData: { title: 'Check a PDF', byLink: true, policyInFooter: true, hasFooter: true },
   component: Verify,
 });
 

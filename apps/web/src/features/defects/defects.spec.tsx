@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { newDraft } from '../check-sheets/check-sheet-draft.js';
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
 import { openPage } from '../../../testing/page.js';
 import { aServer, refusal, type Replies } from '../../../testing/server.js';
@@ -517,8 +518,14 @@ describe('the list of severities', () => {
 describe('a report of a defect', () => {
   const POST = 'POST /api/defect-reports';
   const MACHINE = {
-    ...{ plantNumber: 'D-114', vehicleType: 'dumper', status: 'in-use' },
-    ...{ lastCheckedOn: '2026-11-24', isCheckedToday: false, defects: [], certificates: [] },
+    ...{ plantNumber: 'D-114', machineNumber: 'Thwaites MACH 690', vehicleType: 'dumper', hasPhoto: false },
+    ...{
+      status: 'in-use',
+      lastCheckedOn: '2026-11-24',
+      isCheckedToday: false,
+      defects: [],
+      certificates: [],
+    },
   };
   const PAGES: Replies = {
     'GET /api/machine-status/GS-D-114': MACHINE,
@@ -532,6 +539,26 @@ describe('a report of a defect', () => {
   function aGuest(replies: Replies, address = '/m/GS-D-114?report=true') {
     return { ...aServer({ ...PAGES, ...replies }), user: openPage(address) };
   }
+
+  it('is one of four doors on the machine’s page, where a check begins with the machine and the key of its label', async () => {
+    const { user } = aGuest({ 'GET /api/customers': [] }, '/m/GS-D-114#3f9a1c07be52');
+    expect(await screen.findByText('Dumper · Thwaites MACH 690')).toBeTruthy();
+    const doors = within(screen.getByRole('navigation', { name: 'This machine' })).getAllByRole('link');
+    expect(doors.map(({ textContent }) => textContent.trim())).toEqual([
+      'Check it',
+      'Report a defect',
+      'Timesheet',
+      'Off-hire',
+    ]);
+    await user.click(doors[0]!);
+    expect(await screen.findByRole('heading', { name: 'Who is it for?' })).toBeTruthy();
+    const machine = { plantNumber: 'D-114', machineNumber: 'Thwaites MACH 690', selectedVehicle: 'dumper' };
+    const customer = { customerId: null, orderNumber: null, customerName: null, firm: 'Northgate' };
+    const begun = (plant: string) =>
+      newDraft('id', { ...customer, machine: plant }, '2026-11-28', '2026-11-28T07:00:00Z').form;
+    expect(begun('D-114')).toMatchObject({ ...machine, machineKey: '3f9a1c07be52' });
+    expect(begun('D-115').plantNumber).toBeNull();
+  });
 
   it('leads from the machine’s public page to a report, and says what has happened and whom it told', async () => {
     const { user, bodiesOf } = aGuest({ [POST]: TAKEN }, '/m/GS-D-114');

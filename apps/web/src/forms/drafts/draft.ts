@@ -1,5 +1,7 @@
 import type { TimesheetForm } from '@groundsheet/form-rules';
 
+import { inHand } from '../machine/in-hand.js';
+
 /** What every kind of form holds, under its names on the wire. */
 export type DraftForm = Pick<
   TimesheetForm,
@@ -57,13 +59,21 @@ export interface FormCustomer {
   customerName: string | null;
   /** As it was typed, where no customer was chosen. */
   firm?: string | null;
+  /** Plant number of the machine whose page it was begun on. */
+  machine?: string | undefined;
 }
 
 /** Begins a form at step 1 for a customer; an empty client company takes the customer's name, or the typed one. */
 export function beginDraft<Form extends DraftForm>(form: Form, customer: FormCustomer, now: string) {
-  const { customerId, orderNumber, customerName, firm = null } = customer;
+  const { customerId, orderNumber, customerName, firm = null, machine } = customer;
   return {
-    form: { ...form, customerId, orderNumber, clientCompany: form.clientCompany || customerName || firm },
+    form: {
+      ...form,
+      ...inHand(machine),
+      customerId,
+      orderNumber,
+      clientCompany: form.clientCompany || customerName || firm,
+    },
     step: 1,
     customerName,
     revision: 0,

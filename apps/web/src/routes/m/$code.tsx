@@ -1,5 +1,4 @@
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router';
-import { Siren } from 'lucide-react';
 import { object } from 'valibot';
 
 import { buttonVariants } from '../../components/button.js';
@@ -11,7 +10,7 @@ import { useSession } from '../../lib/session/session-context.js';
 
 /** What the code on a machine leads to: how it is, for anybody in front of it, and where they say what is wrong with it. */
 export const Route = createFileRoute('/m/$code')({
-  staticData: { title: 'Machine', hasFooter: true },
+  staticData: { title: 'Machine', hasFooter: true, policyInFooter: true },
   // The calls of the API come with the screen, not with the first file.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: object({ report: flag }),
@@ -26,30 +25,15 @@ function MachineStatusRoute() {
   const { report } = Route.useSearch();
   return (
     <main className="mx-auto flex w-full max-w-reading min-w-0 grow flex-col gap-4 px-edge py-6">
-      {report ? <Report code={code} /> : <Status code={code} />}
+      <Machine code={code} isReported={report ?? false} />
     </main>
   );
 }
 
-function Status({ code }: { code: string }) {
-  const report = (
-    <Link
-      to="/m/$code"
-      params={{ code }}
-      search={{ report: true }}
-      hash
-
-      className={buttonVariants({ size: 'action' })}
-    >
-      <Siren aria-hidden /> Report a defect
-    </Link>
-  );
-  return <PublicStatus code={code} report={report} />;
-}
-
-function Report({ code }: { code: string }) {
+function Machine({ code, isReported }: { code: string; isReported: boolean }) {
   const isGuest = useSession().mode === 'guest';
   const labelKey = useLocation({ select: ({ hash }) => hash });
+  if (!isReported) return <PublicStatus code={code} labelKey={labelKey} isGuest={isGuest} />;
   const back = (
     <Link to="/m/$code" params={{ code }} hash className={buttonVariants({ size: 'action' })}>
       Back to the machine

@@ -10,6 +10,7 @@ export const Route = createFileRoute('/repair/$id')({
   staticData: {
     title: 'Repair',
     hasFooter: true,
+    policyInFooter: true,
     completed: part(({ CompletedRepair }) => CompletedRepair),
   },
   component: RepairRoute,

@@ -89,6 +89,6 @@ export class MachinePageController {
   @ApiOperation({ summary: 'Get the photo of a machine' })
   @ApiProblem(machineProblems.noPhoto)
   photo(@IdParam() id: string): Promise<StreamableFile> {
-    return this.queries.execute(new GetMachinePhoto(id));
+    return this.queries.execute(new GetMachinePhoto({ id }));
   }
 }

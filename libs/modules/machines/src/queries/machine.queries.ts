@@ -47,8 +47,9 @@ export class FindMachineOfCodeHandler implements Answers<FindMachineOfCode> {
   }
 }
 
+/** By its id or, for anybody who stands in front of it, by its code. */
 export class GetMachinePhoto extends Query<StreamableFile> {
-  constructor(readonly id: string) {
+  constructor(readonly of: { readonly id: string } | { readonly code: string }) {
     super();
   }
 }
@@ -60,9 +61,9 @@ export class GetMachinePhotoHandler implements IQueryHandler<GetMachinePhoto> {
     private readonly uploads: Uploads,
   ) {}
 
-  async execute({ id }: GetMachinePhoto): Promise<StreamableFile> {
-    const machine = await this.em.findOne(Machine, { id });
+  async execute({ of }: GetMachinePhoto): Promise<StreamableFile> {
+    const machine = 'id' in of ? await this.em.findOne(Machine, of) : await machineInUse(this.em, of);
     if (!machine?.photo) throw machineProblems.noPhoto();
-    return openedFile(await this.uploads.open(uploadIdOf(machine.photo)!, id), 'machine');
+    return openedFile(await this.uploads.open(uploadIdOf(machine.photo)!, machine.id), 'machine');
   }
 }

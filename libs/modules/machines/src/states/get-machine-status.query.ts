@@ -47,6 +47,8 @@ export class MachineStates {
     const lastCheckedOn = checks[0]?.date ?? null;
     return {
       plantNumber: machine.plantNumber,
+      machineNumber: machine.machineNumber,
+      hasPhoto: machine.photo !== null,
       vehicleType: machine.vehicleType,
       status,
       lastCheckedOn,

@@ -1,8 +1,10 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, type StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AllowedTo, ApiProblem, LimitedTries, RecordOf, requestProblems } from '@groundsheet/platform';
+import { SandboxedFile } from '@groundsheet/files';
 import { machineProblems } from '../machine.problems.js';
+import { GetMachinePhoto } from '../queries/machine.queries.js';
 import { FindMachineStatus, GetMachineStatus } from './get-machine-status.query.js';
 import { MachineStatusQuery, MachineStatusResponse } from './machine-status.dto.js';
 
@@ -40,5 +42,16 @@ export class MachineStatusController {
   @ApiProblem(machineProblems.unknownCode)
   get(@Param('code') code: string): Promise<MachineStatusResponse> {
     return this.queries.execute(new GetMachineStatus(code));
+  }
+
+  @Get(':code/photo')
+  @AllowedTo('anyone')
+  @RecordOf('everyone')
+  @LimitedTries('machine-status-of-network', READ_PER_HOUR)
+  @SandboxedFile('image/jpeg')
+  @ApiOperation({ summary: 'Get the photo of the machine that carries a code' })
+  @ApiProblem(machineProblems.noPhoto)
+  photo(@Param('code') code: string): Promise<StreamableFile> {
+    return this.queries.execute(new GetMachinePhoto({ code }));
   }
 }

@@ -72,6 +72,15 @@ export class MachineStatusResponse {
   @ResponseField({ type: String, example: 'D-114' })
   plantNumber!: string;
 
+  @ResponseField({ type: String, example: 'Thwaites MACH 690', description: 'Make and model.' })
+  machineNumber!: string;
+
+  @ResponseField({
+    type: Boolean,
+    description: 'Whether there is a photo, at `GET /api/machine-status/{code}/photo`.',
+  })
+  hasPhoto!: boolean;
+
   @ResponseField({ enum: VEHICLE_TYPE_NAMES })
   vehicleType!: VehicleType;
 
