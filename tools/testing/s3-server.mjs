@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * A server that speaks as much of S3 as the product does (put, get and delete of one object), forked as a process of its own, with
+ * A server that speaks as much of S3 as the product does (put, get and delete of one object, and whether there is any), forked as a process of its own, with
  * one bucket called `forms` in the folder that is its argument. It knows one pair of keys. Tells its parent `{ port }`.
  */
 const [, , folder] = process.argv;
@@ -20,7 +28,9 @@ const server = createServer((request, response) => {
 async function answer(request, response) {
   if (!SIGNED.test(request.headers.authorization ?? ''))
     return refuse(response, 403, 'AccessDenied', 'These are not our keys.');
-  const key = BUCKET.exec(decodeURIComponent(new URL(request.url, 'http://s3').pathname))?.[1];
+  const { pathname, searchParams } = new URL(request.url, 'http://s3');
+  if (searchParams.has('list-type')) return list(searchParams.get('prefix'), response);
+  const key = BUCKET.exec(decodeURIComponent(pathname))?.[1];
   if (!key) return refuse(response, 404, 'NoSuchBucket', 'There is no such bucket.');
   const path = join(folder, 'forms', `${key}._object`);
   if (request.method === 'PUT') return put(path, request, response);
@@ -47,6 +57,22 @@ function get(path, response) {
   if (!existsSync(path)) return refuse(response, 404, 'NoSuchKey', 'There is no such object.');
   response.writeHead(200, { 'Content-Type': 'application/octet-stream' });
   createReadStream(path).pipe(response);
+}
+
+/** The first object of a folder, if any. */
+function list(prefix, response) {
+  const [name] = existsSync(join(folder, 'forms', prefix))
+    ? readdirSync(join(folder, 'forms', prefix), { recursive: true }).filter((each) =>
+        each.endsWith('._object'),
+      )
+    : [];
+  const contents = name
+    ? `<Contents><Key>${prefix}${name.slice(0, -'._object'.length)}</Key></Contents>`
+    : '';
+  const head = '<?xml version="1.0" encoding="UTF-8"?>';
+  response
+    .writeHead(200, { 'Content-Type': 'application/xml' })
+    .end(`${head}<ListBucketResult>${contents}</ListBucketResult>`);
 }
 
 function refuse(response, status, code, message) {

@@ -21,6 +21,8 @@ import { RoleGuard } from './auth/role.guard.js';
 import { RouteAudiences } from './auth/route-audiences.js';
 import { OutboxPassCookie } from './auth/outbox-pass-cookie.js';
 import { SessionCookie } from './auth/session-cookie.js';
+import { Backup } from './backups/backup.entity.js';
+import { BackupsController } from './backups/backups.controller.js';
 import { Clock } from './clock.js';
 import { Config, readConfig } from './config/config.js';
 import { ormOptions } from './database/orm-options.js';
@@ -92,9 +94,9 @@ const shared = [
     // Every open stream listens.
     EventEmitterModule.forRoot({ maxListeners: 0 }),
     MikroOrmModule.forRootAsync({ driver: PostgreSqlDriver, inject: [Config], useFactory: ormOptions }),
-    MikroOrmModule.forFeature([AuditEvent, RecordDay, IdempotencyKey, LimitCounter]),
+    MikroOrmModule.forFeature([AuditEvent, Backup, RecordDay, IdempotencyKey, LimitCounter]),
   ],
-  controllers: [AuditController, HealthController, MetricsController, ParkedJobsController],
+  controllers: [AuditController, BackupsController, HealthController, MetricsController, ParkedJobsController],
   providers: [
     ...shared,
     mailTransportProvider,

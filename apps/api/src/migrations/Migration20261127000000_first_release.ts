@@ -31,6 +31,10 @@ export class Migration20261127000000_first_release extends Migration {
     this.addSql(`create index "audit_events_happened_at_id_index" on "audit_events" ("happened_at", "id");`);
 
     this.addSql(
+      `create table "backups" ("id" uuid not null, "made_at" timestamptz(3) not null, "bytes" double precision not null, "encrypted" boolean not null, "restored_at" timestamptz(3) null, primary key ("id"));`,
+    );
+
+    this.addSql(
       `create table "certificates" ("id" uuid not null, "machine_id" uuid not null, "kind" varchar(20) not null, "name" varchar(80) null, "examined_on" date null, "due_on" date null, "due_at_hours" int null, "is_required" boolean not null, "opens_from_code" boolean not null, "file_id" uuid null, "added_by_id" uuid not null, "added_by" varchar(80) not null, "added_at" timestamptz(3) not null, "replaced_at" timestamptz(3) null, "looked_after_on" date null, "reminded_at" int null, "is_reminder_owed" boolean not null default false, primary key ("id"));`,
     );
     this.addSql(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { opendir, readFile, rm } from 'node:fs/promises';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -33,6 +33,16 @@ export class FolderStorage extends ObjectStorage {
 
   async delete(key: string): Promise<void> {
     await rm(this.path(key), { force: true });
+  }
+
+  async isEmpty(): Promise<boolean> {
+    try {
+      for await (const entry of await opendir(this.folder, { recursive: true }))
+        if (entry.isFile()) return false;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+    return true;
   }
 
   private path(key: string): string {

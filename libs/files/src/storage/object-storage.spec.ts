@@ -38,6 +38,14 @@ const STORAGES: Record<string, () => ObjectStorage> = {
 describe.each(Object.keys(STORAGES))('%s', (name) => {
   const storage = () => STORAGES[name]!();
 
+  it('is empty until something is stored, and again once it is deleted', async () => {
+    expect(await storage().isEmpty()).toBe(true);
+    await storage().put(KEY, Buffer.from('first'));
+    expect(await storage().isEmpty()).toBe(false);
+    await storage().delete(KEY);
+    expect(await storage().isEmpty()).toBe(true);
+  });
+
   it('returns what was stored, as a buffer and as a stream, and the later of two', async () => {
     await storage().put(KEY, Buffer.from('first'));
     await storage().put(KEY, Buffer.from('paper'));

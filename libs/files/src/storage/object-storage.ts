@@ -10,6 +10,8 @@ export abstract class ObjectStorage {
   abstract stream(key: string): Promise<Readable>;
   /** Deleting a missing object is fine. */
   abstract delete(key: string): Promise<void>;
+  /** Whether there is no object at all. */
+  abstract isEmpty(): Promise<boolean>;
 }
 
 export class ObjectMissing extends Error {}

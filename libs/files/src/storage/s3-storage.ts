@@ -1,6 +1,7 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
@@ -42,6 +43,12 @@ export class S3Storage extends ObjectStorage {
 
   async delete(key: string): Promise<void> {
     await this.client.send(new DeleteObjectCommand(this.at(key)));
+  }
+
+  async isEmpty(): Promise<boolean> {
+    const { bucket: Bucket, prefix: Prefix } = this.place;
+    const { Contents } = await this.client.send(new ListObjectsV2Command({ Bucket, Prefix, MaxKeys: 1 }));
+    return !Contents?.length;
   }
 
   private fetch(key: string) {
