@@ -21,7 +21,7 @@ const rows = read('docs/settings.md')
 const settings = rows.flatMap(([, names]) => names.match(/[A-Z_]+/g));
 
 /** What the image and the compose file decide. `PORT` is the machine's, not the container's. */
-const DECIDED = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'DATABASE_OWNER_URL', 'PROCESS'];
+const DECIDED = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'DATABASE_OWNER_URL', 'PROCESS', 'BACKUP_KEY'];
 
 it('publishes no port of web, in no profile', () => {
   expect(names(isProduct)).toEqual(['prepare', 'web', 'web-2', 'worker']);
@@ -42,8 +42,9 @@ it('publishes beyond loopback only with the proxy that it is asked for', () => {
   expect(services.proxy.profiles).toEqual(['proxy']);
 });
 
-it('gives the account that owns the tables to what migrates them, and to nothing that serves', () => {
+it('gives the account that owns the tables, and the key of backups, to what migrates them, and to nothing that serves', () => {
   expect(names(({ environment }) => environment?.DATABASE_OWNER_URL)).toEqual(['prepare']);
+  expect(names(({ environment }) => environment?.BACKUP_KEY)).toEqual(['prepare']);
   const secretsOf = ({ environment }) => JSON.stringify(environment).includes('DATABASE_PASSWORD');
   expect(names((service) => isProduct(service) && secretsOf(service))).toEqual(['prepare']);
   for (const name of ['web', 'web-2', 'worker']) {

@@ -85,10 +85,8 @@ function refuseOtherVersion(cluster) {
   if (found === MAJOR) return;
   throw new Refusal(
     `The data in ${cluster} was written by PostgreSQL ${found}; this release brings PostgreSQL ${MAJOR}, which cannot read it.\n` +
-      'To keep it: start the release of Groundsheet that wrote it and run there\n' +
-      `  pg_dump --no-owner --file=groundsheet.sql "$(cat <data folder>/database-url)"\n` +
-      "Then move the data folder away, run this release's npm start once with SEED_DEMO=false, and load the file:\n" +
-      `  psql --file=groundsheet.sql "$(cat <data folder>/database-url)"`,
+      'To keep it: run "npm run backup" with the release of Groundsheet that wrote it, move the data folder away, and run ' +
+      '"npm run restore" with this one (docs/operations.md).',
   );
 }
 

@@ -24,8 +24,7 @@ export { OUTBOX_PASS_DAYS, OutboxPassCookie } from './auth/outbox-pass-cookie.js
 export { SessionCookie } from './auth/session-cookie.js';
 export { Clock } from './clock.js';
 export { noteBackup, noteRestore } from './backups/note-backup.js';
-export { readBackupKey } from './config/backup-key.js';
-export { Config, ConfigFault, readConfig } from './config/config.js';
+export { Config, ConfigFault, readBackupKey, readConfig } from './config/config.js';
 export { allOf } from './database/all-of.js';
 export { ormOptions } from './database/orm-options.js';
 export { GoneAfter } from './database/gone-after.decorator.js';

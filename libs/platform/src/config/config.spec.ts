@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigFault, readConfig } from './config.js';
+import { ConfigFault, readBackupKey, readConfig } from './config.js';
 
 /** SendGrid signs with another kind of key. */
 const RSA = generateKeyPairSync('rsa', { modulusLength: 1024 })
@@ -22,6 +22,13 @@ const own = {
   LINK_SECRET: aSecret(),
   SESSION_SECRET: aSecret(),
 };
+
+it('takes a key of backups that nobody can guess, or none', () => {
+  const BACKUP_KEY = aSecret();
+  expect([readBackupKey({ BACKUP_KEY }), readBackupKey({})]).toEqual([BACKUP_KEY, undefined]);
+  for (const weak of ['a short one', 'a'.repeat(40)])
+    expect(() => readBackupKey({ BACKUP_KEY: weak })).toThrow('BACKUP_KEY: at least 32 random characters');
+});
 
 it('runs with nothing set but the embedded database', () => {
   const config = readConfig(embedded());

@@ -248,3 +248,20 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ...limitsOf(env),
   });
 }
+
+/**
+ * What backups are encrypted with. Only their commands ask for it: what serves has no use for it.
+ *
+ * @throws {ConfigFault} where it is easy to guess
+ */
+export function readBackupKey(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+  const reporter: Reporter = ({ errors }) => {
+    for (const { message } of Object.values(errors) as Error[])
+      throw new ConfigFault(`BACKUP_KEY: ${message}`);
+  };
+  const named = { BACKUP_KEY: environment['BACKUP_KEY'] || undefined };
+  const known = {
+    BACKUP_KEY: secret({ default: undefined }),
+  };
+  return customCleanEnv(named, known, (values) => values, { reporter }).BACKUP_KEY;
+}
