@@ -120,6 +120,8 @@ it('covers every list that only supervisors or admins may read', () => {
     return isOfOffice && !call?.['x-recorded'] ? path : [];
   });
   expect(unrecorded.toSorted()).toEqual([
+    // Nothing of anybody: when it was made, and its size.
+    '/api/backups',
     // Papers of machines, nothing of anybody.
     '/api/certificates/files/{id}',
     '/api/certificates/{id}/file',

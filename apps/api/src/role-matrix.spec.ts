@@ -74,6 +74,7 @@ const FORM_ROWS: Record<string, Row> = {
 /** What the calls need that cannot be made up from the document alone. */
 const ROWS: Record<string, Row> = {
   'GET /api/health/live': same('/api/health/live', 200),
+  'GET /api/backups': same('/api/backups', 200),
   'GET /api/health/ready': same('/api/health/ready', 200),
   // Decided by the key of a mailed link: a wrong one is refused for everybody.
   'POST /api/form-links': same('/api/form-links', 404, { formId: NONE, key: 'x' }),

@@ -29,6 +29,7 @@ import { Route as TimesheetRouteImport } from './routes/timesheet.js';
 import { Route as WaitingRouteImport } from './routes/waiting.js';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.js';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit.js';
+import { Route as AdminBackupsRouteImport } from './routes/admin/backups.js';
 import { Route as AdminFirmRouteImport } from './routes/admin/firm.js';
 import { Route as AdminMachinesRouteImport } from './routes/admin/machines.js';
 import { Route as CollationsIndexRouteImport } from './routes/collations/index.js';
@@ -150,6 +151,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: '/admin/audit',
   path: '/admin/audit',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminBackupsRoute = AdminBackupsRouteImport.update({
+  id: '/admin/backups',
+  path: '/admin/backups',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminFirmRoute = AdminFirmRouteImport.update({
@@ -283,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/timesheet': typeof TimesheetRoute;
   '/waiting': typeof WaitingRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/backups': typeof AdminBackupsRoute;
   '/admin/firm': typeof AdminFirmRoute;
   '/admin/machines': typeof AdminMachinesRoute;
   '/collations/$id': typeof CollationsIdRoute;
@@ -327,6 +334,7 @@ export interface FileRoutesByTo {
   '/timesheet': typeof TimesheetRoute;
   '/waiting': typeof WaitingRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/backups': typeof AdminBackupsRoute;
   '/admin/firm': typeof AdminFirmRoute;
   '/admin/machines': typeof AdminMachinesRoute;
   '/collations/$id': typeof CollationsIdRoute;
@@ -372,6 +380,7 @@ export interface FileRoutesById {
   '/timesheet': typeof TimesheetRoute;
   '/waiting': typeof WaitingRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/backups': typeof AdminBackupsRoute;
   '/admin/firm': typeof AdminFirmRoute;
   '/admin/machines': typeof AdminMachinesRoute;
   '/collations/$id': typeof CollationsIdRoute;
@@ -418,6 +427,7 @@ export interface FileRouteTypes {
     | '/timesheet'
     | '/waiting'
     | '/admin/audit'
+    | '/admin/backups'
     | '/admin/firm'
     | '/admin/machines'
     | '/collations/$id'
@@ -462,6 +472,7 @@ export interface FileRouteTypes {
     | '/timesheet'
     | '/waiting'
     | '/admin/audit'
+    | '/admin/backups'
     | '/admin/firm'
     | '/admin/machines'
     | '/collations/$id'
@@ -506,6 +517,7 @@ export interface FileRouteTypes {
     | '/timesheet'
     | '/waiting'
     | '/admin/audit'
+    | '/admin/backups'
     | '/admin/firm'
     | '/admin/machines'
     | '/collations/$id'
@@ -551,6 +563,7 @@ export interface RootRouteChildren {
   TimesheetRoute: typeof TimesheetRoute;
   WaitingRoute: typeof WaitingRoute;
   AdminAuditRoute: typeof AdminAuditRoute;
+  AdminBackupsRoute: typeof AdminBackupsRoute;
   AdminFirmRoute: typeof AdminFirmRoute;
   AdminMachinesRoute: typeof AdminMachinesRoute;
   CollationsIdRoute: typeof CollationsIdRoute;
@@ -716,6 +729,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/audit';
       fullPath: '/admin/audit';
       preLoaderRoute: typeof AdminAuditRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin/backups': {
+      id: '/admin/backups';
+      path: '/admin/backups';
+      fullPath: '/admin/backups';
+      preLoaderRoute: typeof AdminBackupsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin/firm': {
@@ -895,6 +915,7 @@ const rootRouteChildren: RootRouteChildren = {
   TimesheetRoute: TimesheetRoute,
   WaitingRoute: WaitingRoute,
   AdminAuditRoute: AdminAuditRoute,
+  AdminBackupsRoute: AdminBackupsRoute,
   AdminFirmRoute: AdminFirmRoute,
   AdminMachinesRoute: AdminMachinesRoute,
   CollationsIdRoute: CollationsIdRoute,

@@ -39,6 +39,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List good backups
+         * @description Admins. The 31 newest, newest first.
+         */
+        get: operations["Backups_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/live": {
         parameters: {
             query?: never;
@@ -4096,6 +4116,23 @@ export interface components {
              * @example Chrome on Android
              */
             device: string | null;
+        };
+        BackupResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description The moment that it is of.
+             */
+            madeAt: string;
+            /** @description Size of its file. */
+            bytes: number;
+            encrypted: boolean;
+            /**
+             * Format: date-time
+             * @description When it was last restored, to be tried or in earnest.
+             */
+            restoredAt: string | null;
         };
         HealthResponse: {
             /** @enum {string} */
@@ -9717,6 +9754,43 @@ export interface operations {
              *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
              */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Backups_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupResponse"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

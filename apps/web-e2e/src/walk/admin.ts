@@ -115,6 +115,9 @@ async function visitDoNotSend(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add address' }).click();
   await expect(page.getByRole('button', { name: `Remove ${unwanted}` })).toBeVisible();
   await inspect(page, 'the do not send list');
+  await page.goto('/admin/backups');
+  await expect(page.getByText(/^No backup yet/)).toBeVisible();
+  await inspect(page, 'the backups');
 }
 
 export async function visitOverview(page: Page): Promise<void> {

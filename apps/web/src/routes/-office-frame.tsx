@@ -1,5 +1,6 @@
 import { Link, useMatches, type LinkProps } from '@tanstack/react-router';
 import {
+  Archive,
   Building2,
   FileText,
   Factory,
@@ -45,6 +46,7 @@ const PLACES: readonly OfficePlace[] = [
   { to: '/admin/mail', label: 'Sent mail', icon: Mail, opens: '/admin/mail/', adminOnly: true },
   { to: '/admin/firm', label: 'Our firm', icon: Factory, adminOnly: true },
   { to: '/admin/audit', label: 'Audit log', icon: ScrollText, adminOnly: true },
+  { to: '/admin/backups', label: 'Backups', icon: Archive, adminOnly: true },
 ];
 
 /** The office: its navigation at the side of a desk, and behind a button on a phone. */
