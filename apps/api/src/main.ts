@@ -1,4 +1,4 @@
-import { ConfigFault, Config, createApp } from '@groundsheet/platform';
+import { ConfigFault, Config, createApp, refuseFullDatabase } from '@groundsheet/platform';
 import { Logger } from '@nestjs/common';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 async function main(): Promise<void> {
   const app = await createApp(AppModule, existsSync(webFolder) ? { webFolder } : {});
   const config = app.get(Config);
+  await refuseFullDatabase(config);
   await app.listen(config.port, config.host);
   if (config.seedDemo && config.embedded && config.process === 'all') {
     await makeDemoHistory(app).catch((error: unknown) => {

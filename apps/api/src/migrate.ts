@@ -37,17 +37,13 @@ export function knownMigrations(): string[] {
  * @throws {ConfigFault} if the account that serves does not exist and cannot be made
  */
 export async function migrate(
-  {
-    databaseUrl,
-    databaseOwnerUrl,
-    databasePoolSize,
-  }: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'databasePoolSize'>,
+  { databaseUrl, databaseOwnerUrl }: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl'>,
   to?: string,
 ): Promise<boolean> {
   const owner = new Client({ connectionString: databaseOwnerUrl });
   await owner.connect();
   const orm = await MikroORM.init({
-    ...ormOptions({ databaseUrl: databaseOwnerUrl, databasePoolSize }),
+    ...ormOptions({ databaseUrl: databaseOwnerUrl }, 1),
     entities: [],
     logger: () => {},
   });

@@ -26,6 +26,7 @@ export { Clock } from './clock.js';
 export { noteBackup, noteRestore } from './backups/note-backup.js';
 export { Config, ConfigFault, readBackupKey, readConfig } from './config/config.js';
 export { allOf } from './database/all-of.js';
+export { refuseFullDatabase } from './database/connections.js';
 export { ormOptions } from './database/orm-options.js';
 export { GoneAfter } from './database/gone-after.decorator.js';
 export { columnsOfAccounts, isAccountGone, OfAccount } from './database/of-account.decorator.js';

@@ -25,6 +25,7 @@ import { Backup } from './backups/backup.entity.js';
 import { BackupsController } from './backups/backups.controller.js';
 import { Clock } from './clock.js';
 import { Config, readConfig } from './config/config.js';
+import { connectionsOf } from './database/connections.js';
 import { ormOptions } from './database/orm-options.js';
 import { Transaction } from './database/transaction.js';
 import { TransactionalCommands } from './database/transactional-commands.js';
@@ -93,10 +94,20 @@ const shared = [
     ScheduleModule.forRoot(),
     // Every open stream listens.
     EventEmitterModule.forRoot({ maxListeners: 0 }),
-    MikroOrmModule.forRootAsync({ driver: PostgreSqlDriver, inject: [Config], useFactory: ormOptions }),
+    MikroOrmModule.forRootAsync({
+      driver: PostgreSqlDriver,
+      inject: [Config],
+      useFactory: (config: Config) => ormOptions(config, connectionsOf(config).work),
+    }),
     MikroOrmModule.forFeature([AuditEvent, Backup, RecordDay, IdempotencyKey, LimitCounter]),
   ],
-  controllers: [AuditController, BackupsController, HealthController, MetricsController, ParkedJobsController],
+  controllers: [
+    AuditController,
+    BackupsController,
+    HealthController,
+    MetricsController,
+    ParkedJobsController,
+  ],
   providers: [
     ...shared,
     mailTransportProvider,

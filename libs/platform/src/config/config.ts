@@ -34,6 +34,8 @@ export class Config {
   readonly storage!: S3Place | undefined;
   /** Of the account that serves. */
   readonly databaseUrl!: string;
+  /** The same without the pooler, for what keeps a connection: the queue and notices. */
+  readonly databaseDirectUrl!: string;
   /** Of the account that owns the tables and migrates them; the one that serves where no other is set. */
   readonly databaseOwnerUrl!: string;
   /** True when the database is the one that `npm start` keeps in the data folder. */
@@ -139,6 +141,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, own: boolean, faults: s
       STORAGE_URL: storageUrl({ default: undefined }),
       DATABASE_URL: url({ default: undefined }),
       EMBEDDED_DATABASE_URL: url({ default: undefined }),
+      DATABASE_DIRECT_URL: url({ default: undefined }),
       DATABASE_OWNER_URL: url({ default: undefined }),
       DATABASE_POOL_SIZE: num({ default: 20 }),
       PROCESS: str({ choices: ['all', 'web', 'worker'] as const, default: 'all' }),
@@ -193,6 +196,10 @@ function faultsBetween(env: Environment, own: boolean): string[] {
       !env.DATABASE_OWNER_URL || accountOf(env.DATABASE_URL ?? env.EMBEDDED_DATABASE_URL),
       'DATABASE_URL: has to name its account where DATABASE_OWNER_URL is set',
     ],
+    [
+      !env.DATABASE_DIRECT_URL || accountOf(env.DATABASE_DIRECT_URL) === accountOf(env.DATABASE_URL),
+      'DATABASE_DIRECT_URL: is DATABASE_URL without the pooler, with the same account',
+    ],
     [!own || !env.SEED_DEMO, 'SEED_DEMO: the demo is never put into the database of DATABASE_URL'],
   ];
   return [...rules.filter(([holds]) => !holds).map(([, fault]) => fault), ...twinsAmong(env)];
@@ -213,13 +220,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const dataDir = resolve(env.DATA_DIR);
   const databaseUrl = (env.DATABASE_URL ?? env.EMBEDDED_DATABASE_URL)!;
   const seedDemo = !own && (env.SEED_DEMO ?? !env.ADMIN_EMAIL);
+  const databaseDirectUrl = env.DATABASE_DIRECT_URL ?? databaseUrl;
   return new Config({
     port: env.PORT,
     host: env.HOST || (seedDemo ? '127.0.0.1' : '0.0.0.0'),
     dataDir,
     storage: env.STORAGE_URL,
     databaseUrl,
-    databaseOwnerUrl: env.DATABASE_OWNER_URL ?? databaseUrl,
+    databaseDirectUrl,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL ?? databaseDirectUrl,
     embedded: !own,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     process: env.PROCESS,

@@ -5,8 +5,12 @@ import { Logger } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import type { Config } from '../config/config.js';
 
-/** MikroORM's options for the whole product. Entities come from the modules (`MikroOrmModule.forFeature`). */
-export function ormOptions(config: Pick<Config, 'databaseUrl' | 'databasePoolSize'>) {
+/**
+ * MikroORM's options for the whole product. Entities come from the modules (`MikroOrmModule.forFeature`).
+ *
+ * @param connections that it opens at most
+ */
+export function ormOptions(config: Pick<Config, 'databaseUrl'>, connections: number) {
   const logger = new Logger('Database');
   return {
     ...defineConfig({
@@ -16,7 +20,7 @@ export function ormOptions(config: Pick<Config, 'databaseUrl' | 'databasePoolSiz
       metadataProvider: ReflectMetadataProvider,
       extensions: [Migrator],
       migrations: { snapshot: false },
-      pool: { min: 0, max: config.databasePoolSize },
+      pool: { min: 0, max: connections },
       discovery: { warnWhenNoEntities: false },
       ensureDatabase: false,
       logger: (message) => logger.debug(message),

@@ -18,6 +18,7 @@ import {
 import { Pool, type PoolClient } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Config } from '../config/config.js';
+import { CONNECTIONS_OF_LANE } from '../database/connections.js';
 import { EventRecorder } from './event-recorder.js';
 import { freeJobsOfDeadRunners, sayThatItLives } from './dead-runners.js';
 import { shortenWaits } from './longest-wait.js';
@@ -87,7 +88,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
   private async keepWorking(lane: Lane): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
-      const pool = this.openPool(LANES[lane]);
+      const pool = this.openPool(CONNECTIONS_OF_LANE);
       const events = this.watch();
       let runner: Runner | undefined;
       let living: PoolClient | undefined;
@@ -124,7 +125,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   /** Runs all jobs that are due, in this process. For tests. */
   async drain(): Promise<void> {
-    const pool = this.openPool(MOST);
+    const pool = this.openPool(MOST + CONNECTIONS_OF_LANE);
     // A worker that is done with a job of a named queue may look for the next before the queue is free again, and end.
     do await runOnce(this.options(pool, this.watch()));
     while ((await pool.query(DUE)).rows.length > 0);
@@ -152,10 +153,10 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     };
   }
 
-  private openPool(concurrency: number): Pool {
+  private openPool(max: number): Pool {
     const pool = new Pool({
-      connectionString: this.config.databaseUrl,
-      max: concurrency + 3,
+      connectionString: this.config.databaseDirectUrl,
+      max,
       // After a crash the database may have forgotten that a job was taken or done. It then runs again, which does no
       // harm. What a job changes goes over other connections, and is on disk once committed (docs/decisions/0003).
       onConnect: async (client) => void (await client.query('set synchronous_commit to off')),

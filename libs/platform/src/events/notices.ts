@@ -51,7 +51,7 @@ export class Notices implements BeforeApplicationShutdown {
   }
 
   private async listenOnce(): Promise<void> {
-    const client = new Client({ connectionString: this.config.databaseUrl, keepAlive: true });
+    const client = new Client({ connectionString: this.config.databaseDirectUrl, keepAlive: true });
     const ended = once(client, 'end', { signal: this.stopping.signal });
     ended.catch(() => undefined);
     // Its end follows.
