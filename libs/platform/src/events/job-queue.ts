@@ -43,7 +43,8 @@ const DUE =
   'select 1 from graphile_worker.jobs where queue_name is not null and run_at <= now() and locked_at is null and attempts < max_attempts limit 1';
 
 const RESTART_AFTER_MS = 1000;
-const SWEEP_EVERY_MS = 60_000;
+/** What a process that died had in hand goes on after this at the latest, and mostly at once. */
+const SWEEP_EVERY_MS = 15_000;
 
 /** Runs the jobs recorded by {@link EventRecorder}, in processes that are workers. */
 @Injectable()

@@ -7,12 +7,15 @@ import { hashOfAddress } from './address-hash.js';
 /** A mail that has not been handed over this long after it was queued has failed (docs/product.md, Mail). */
 export const TRIED_FOR_HOURS = 24;
 
-/** In milliseconds. */
-const CLAIMED_FOR = 120_000;
+/** In milliseconds. Who dies with a mail in hand lets go of it then. */
+const CLAIMED_FOR = 10_000;
+
+/** In milliseconds: so often a worker that has a mail in hand says that it still has. */
+export const CLAIMED_ANEW_AFTER = 3_000;
 
 const LONGEST_REASON = 1000;
 
-/** How long a worker has a mail in hand that takes it now. Every transport gives up before; who dies with it lets go then. */
+/** How long a worker has a mail in hand that takes it now, unless it says so again. */
 export function claimedUntil(now: Date): Date {
   return new Date(now.getTime() + CLAIMED_FOR);
 }

@@ -4,7 +4,7 @@ import { Clock, EventRecorder, MailRefused, MailTransport, Transaction } from '@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Letters } from '../letters/letters.js';
 import { fateOf } from './email-fate.js';
-import { claimedUntil, Email } from './email.entity.js';
+import { CLAIMED_ANEW_AFTER, claimedUntil, Email } from './email.entity.js';
 import { FormEmail } from './form-email.entity.js';
 import type { KnownMail } from './mails-by-id.js';
 
@@ -34,7 +34,7 @@ export function mayBeTakenLater({ failure }: TriedMail): boolean {
 
 /**
  * Hands mails to the transport. The rows are claimed, the mails handed over, and the rows marked: no transaction is open while
- * the transport works. A second worker finds them claimed. One gap remains: if this process dies after the transport has
+ * the transport works, and the claim is renewed meanwhile. A second worker finds them claimed. One gap remains: if this process dies after the transport has
  * accepted and before the row is marked, the mail is sent again, with the same Message-ID, so the receiving side can drop the
  * double (the mail folder overwrites the file).
  */
@@ -122,16 +122,24 @@ export class Handover implements BeforeApplicationShutdown {
 
   private async tryOnce(email: KnownMail): Promise<Error | null> {
     const begun = performance.now();
+    const renewing = setInterval(() => void this.renew(email).catch(() => undefined), CLAIMED_ANEW_AFTER);
     const failure = await this.letters
       .compose(email)
       .then((mail) => this.transport.send(mail))
       .then(
         () => null,
         (error: Error) => error,
-      );
+      )
+      .finally(() => clearInterval(renewing));
     const isQuick = performance.now() - begun <= HEALTHY_WITHIN;
     this.lastWentWell = isQuick && !mayBeTakenLater({ id: email.id, failure });
     return failure;
+  }
+
+  /** Without the database nobody else could claim it either. */
+  private renew({ id }: KnownMail): Promise<number> {
+    const inHand = { id, state: 'queued', claimedUntil: { $ne: null } } as const;
+    return this.orm.em.fork().nativeUpdate(Email, inHand, { claimedUntil: claimedUntil(this.clock.now()) });
   }
 
   private async note(tried: readonly TriedMail[]): Promise<void> {

@@ -208,6 +208,22 @@ describe('sending a queued mail by SMTP', () => {
     expect(server.taken).toHaveLength(1);
   });
 
+  it('keeps it in hand for as long as the mail server takes', async () => {
+    await aRenderedForm(api, { recipients: ['slow.for.long@northgate.co.uk'] });
+    const transport = api.app.get(MailTransport);
+    const claimed = async () => (await mailTo('slow.for.long@northgate.co.uk')).claimedUntil!;
+    const sending = jest.spyOn(transport, 'send').mockImplementation(async () => {
+      const first = await claimed();
+      await becomes(async () => (await claimed()) > first);
+    });
+    await api.drainJobs();
+    sending.mockRestore();
+    expect(await mailTo('slow.for.long@northgate.co.uk')).toMatchObject({
+      state: 'sent',
+      claimedUntil: null,
+    });
+  });
+
   it('sends again with the same Message-ID if the process died before it could record the first', async () => {
     const { formId } = await aRenderedForm(api, { recipients: ['crash@northgate.co.uk'] });
     await api.drainJobs();
