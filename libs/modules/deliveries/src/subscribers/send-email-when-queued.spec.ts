@@ -212,16 +212,13 @@ describe('sending a queued mail by SMTP', () => {
     await aRenderedForm(api, { recipients: ['slow.for.long@northgate.co.uk'] });
     const transport = api.app.get(MailTransport);
     const claimed = async () => (await mailTo('slow.for.long@northgate.co.uk')).claimedUntil!;
-    const sending = jest.spyOn(transport, 'send').mockImplementation(async () => {
+    jest.spyOn(transport, 'send').mockImplementationOnce(async () => {
       const first = await claimed();
       await becomes(async () => (await claimed()) > first);
     });
     await api.drainJobs();
-    sending.mockRestore();
-    expect(await mailTo('slow.for.long@northgate.co.uk')).toMatchObject({
-      state: 'sent',
-      claimedUntil: null,
-    });
+    await becomes(async () => (await mailTo('slow.for.long@northgate.co.uk')).state === 'sent');
+    jest.restoreAllMocks();
   });
 
   it('sends again with the same Message-ID if the process died before it could record the first', async () => {
