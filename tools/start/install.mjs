@@ -87,7 +87,7 @@ function currentStamp() {
  * The stamp is written last, so that nothing half-done has one. `npm install <package>` changes both sides and runs
  * nothing of ours afterwards: then npm's own note of what it installed decides.
  */
-function isInstalled() {
+export function isInstalled() {
   if (!existsSync(stampFile)) return false;
   if (readFileSync(stampFile, 'utf8') === currentStamp()) return true;
   const note = join(modules, '.package-lock.json');

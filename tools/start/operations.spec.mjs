@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { root } from './install.mjs';
+import { isInstalled, root } from './install.mjs';
 import { freePort, signalled } from './processes.mjs';
 
 /** docs/operations.md as a newcomer follows it, with a home of their own. */
@@ -89,6 +89,8 @@ afterAll(async () => {
 });
 
 it('a newcomer backs up, tries it, restores it and moves it by the commands of the page alone', async () => {
+  // The commands would install under the feet of the other specs.
+  expect(isInstalled()).toBe(true);
   mkdirSync(environment.DATA_DIR, { recursive: true });
   const password = () =>
     JSON.parse(readFileSync(join(environment.DATA_DIR, 'secrets/demo-accounts.json'), 'utf8'))[
