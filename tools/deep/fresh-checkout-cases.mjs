@@ -115,7 +115,11 @@ export async function databaseCases(place, databaseUrl) {
       const before = readFileSync(version);
       writeFileSync(version, '17\n');
       try {
-        await refused(place, { PORT: String(port) }, /written by PostgreSQL 17.*npm run backup.*npm run restore/s);
+        await refused(
+          place,
+          { PORT: String(port) },
+          /written by PostgreSQL 17.*npm run backup.*npm run restore/s,
+        );
       } finally {
         writeFileSync(version, before);
       }
