@@ -10,10 +10,20 @@ import {
   Vault,
   type TestApi,
 } from '@groundsheet/testing';
+import { ObjectStorage } from '@groundsheet/files';
+import { Config } from '@groundsheet/platform';
 import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +32,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { CommandRefused } from '../command.js';
 import { BackupWriter, readBackup } from './backup-file.js';
+import { makeBackup } from './make-backup.js';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const FROM_SOURCE = ['--conditions=@groundsheet/source', '--import=./tools/dev/source-loader.mjs'];
@@ -239,6 +250,40 @@ it('is made while people send, read back, and restored into an empty place with 
   const again = await aDriver(copy);
   expect((await new Site(again, supervisor, company).busy.sendsTimesheet()).status).toBe(200);
   await expect(copy.rows(`delete from audit_events`)).rejects.toThrow();
+});
+
+it('is of one moment, whatever is written while it is made', async () => {
+  const moment = join(folder, 'moment.tar');
+  const add = BackupWriter.prototype.add;
+  let late: string | undefined;
+  jest.spyOn(BackupWriter.prototype, 'add').mockImplementation(async function (this: BackupWriter, ...part) {
+    await add.apply(this, part);
+    // Their sessions are copied after the accounts.
+    if (part[0].startsWith('tables/public.drivers/')) late ??= (await aDriver(api)).id;
+  });
+  await makeBackup(api.app.get(Config), api.app.get(ObjectStorage), moment);
+  jest.restoreAllMocks();
+  const copied: string[] = [];
+  await readBackup(moment, undefined, (part, content) => {
+    if (content.includes(driver.id)) copied.push(part);
+    expect([part, content.includes(late!)]).toEqual([part, false]);
+  });
+  expect(copied).toEqual(expect.arrayContaining(['tables/public.drivers/1', 'tables/public.sessions/1']));
+});
+
+it('has its name, and is told of, only if it was found whole on the disk', async () => {
+  const torn = join(folder, 'torn.tar');
+  const finish = BackupWriter.prototype.finish;
+  jest.spyOn(BackupWriter.prototype, 'finish').mockImplementation(async function (this: BackupWriter, about) {
+    await finish.call(this, about);
+    truncateSync(`${torn}.unfinished`, statSync(`${torn}.unfinished`).size / 2);
+  });
+  const known = await api.rows('select id from backups');
+  const making = makeBackup(api.app.get(Config), api.app.get(ObjectStorage), torn);
+  await expect(making).rejects.toThrow('is damaged');
+  jest.restoreAllMocks();
+  expect(readdirSync(folder).filter((name) => name.startsWith('torn'))).toEqual([]);
+  expect(await api.rows('select id from backups')).toEqual(known);
 });
 
 /** The same backup with other contents, every hash of which is right. */
