@@ -103,9 +103,7 @@ export class ByKeyInterceptor implements NestInterceptor {
 
   private async refusedHere({ formKind, formId, id }: SignRequest): Promise<Problem> {
     const about = { kind: formKind === 'form-set' ? 'form-set' : 'form', id: formId } as const;
-    await this.transaction.run(() =>
-      this.audit.record({ what: 'signature.refused-here', about, details: { request: id } }),
-    );
+    await this.audit.recordHourly({ what: 'signature.refused-here', about, details: { request: id } });
     return signRequestProblems.thisPhoneAsked();
   }
 }

@@ -276,30 +276,41 @@ describe('a link that does not work', () => {
 });
 
 describe('the phone that asked', () => {
+  const REFUSED = 'signature.refused-here';
+  const refusals = async (id: string) => (await audited(id)).filter(({ what }) => what === REFUSED);
+
   it.each([
     ['its driver', 'driver'],
     ['a supervisor', 'supervisor'],
-  ] as const)('is refused and recorded where %s is signed in', async (_, who) => {
+  ] as const)('is refused and recorded where %s is signed in', async (_, role) => {
     const { driver, id, signer, request } = await anAsked();
-    signer.cookie = (who === 'driver' ? driver : supervisor).cookie;
+    signer.cookie = { driver, supervisor }[role].cookie;
     for (const verb of ['open', 'sign', 'query']) {
       const refused = await signer
         .post(verb, { name: 'x', shownSha256: 'x', signerSignature: 'x' })
         .expect(403);
       expect(refused.body.code).toBe('sign-request.this-phone-asked');
     }
-    const [first] = (await audited(id)).filter(({ what }) => what === 'signature.refused-here');
-    expect(first!['details']).toEqual({ request: request.id });
+    const { id: who } = { driver, supervisor }[role];
+    expect(await refusals(id)).toEqual([{ what: REFUSED, who, details: { request: request.id } }]);
     expect((await read({ driver, request } as never)).state).toBe('open');
   });
 
-  it('is refused by the cookie of its device once nobody is signed in', async () => {
+  it('is refused by the cookie of its device once nobody is signed in, which is recorded once an hour', async () => {
     const { driver, id } = await anUnsigned(api, company);
     const asked = await ask(driver, id).expect(201);
     const set = (asked.headers['set-cookie'] as unknown as string[]).find((each) => each.includes('device'))!;
     const signer = new Signer(api, asked.body);
     signer.cookie = set.split(';')[0]!;
-    await signer.open().expect(403);
+    for (const [minutes, recorded] of [
+      [0, 1],
+      [59, 1],
+      [61, 2],
+    ] as const) {
+      later(minutes * MINUTE);
+      await signer.open().expect(403);
+      expect(await refusals(id)).toHaveLength(recorded);
+    }
     signer.cookie = '';
     await signer.open().expect(200);
   });

@@ -33,7 +33,7 @@ export class OpenSentFormHandler implements ICommandHandler<OpenSentForm> {
     const key = this.links.keyForSender(form);
     if (!key) throw formProblems.notSentHere();
     const details = { as: 'form', recipient: this.links.recipientOf(key) };
-    await this.audit.recordReading({ what: 'form.link-opened', about: { kind: 'form', id }, details });
+    await this.audit.recordHourly({ what: 'form.link-opened', about: { kind: 'form', id }, details });
     return key;
   }
 }
@@ -62,7 +62,7 @@ export class OpenFormLinkHandler implements ICommandHandler<OpenFormLink> {
     this.refuse(this.links.faultOf(key, id, linked.linkVersion));
     const { kind } = linked;
     const details = { as: 'form', recipient: this.links.recipientOf(key) };
-    await this.audit.recordReading({ what: `${kind}.link-opened`, about: { kind, id }, details });
+    await this.audit.recordHourly({ what: `${kind}.link-opened`, about: { kind, id }, details });
   }
 
   private refuse(fault: LinkFault | null): void {

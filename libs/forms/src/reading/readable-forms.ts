@@ -66,7 +66,7 @@ export class ReadableForms {
 
   private record({ form: { id }, readAs }: OpenForm, { key }: FormReader, as: OpenedAs): Promise<void> {
     const about = { kind: 'form', id } as const;
-    return this.audit.recordReading(
+    return this.audit.recordHourly(
       readAs === 'office'
         ? { what: 'form.read', about, details: { as } }
         : { what: 'form.link-opened', about, details: { as, recipient: this.links.recipientOf(key!) } },

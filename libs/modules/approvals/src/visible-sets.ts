@@ -129,7 +129,7 @@ export class VisibleSets {
 
   private record({ set, readAs }: OpenSet, { key }: FormReader, as: OpenedAs): Promise<void> {
     const about = aboutSet(set);
-    return this.audit.recordReading(
+    return this.audit.recordHourly(
       readAs === 'office'
         ? { what: 'form-set.read', about, details: { as } }
         : { what: 'form-set.link-opened', about, details: { as, recipient: this.links.recipientOf(key!) } },

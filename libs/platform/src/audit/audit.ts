@@ -30,8 +30,6 @@ const ADDED = `
     as added (id uuid, "happenedAt" timestamptz, what text, who uuid, "aboutKind" text, "aboutId" uuid, network text,
               device text, details jsonb, sha256 text, name text)`;
 
-type DetailedEntry = AuditEntry & { readonly details: AuditDetails };
-
 /** Who did what, to which record, when, from which network and device (docs/safeguards.md, Audit). */
 @Injectable()
 export class Audit {
@@ -54,12 +52,13 @@ export class Audit {
   }
 
   /**
-   * Records that something was read, in a transaction of its own where none is open: once an hour for one account, record and
-   * set of details, since pages ask again by themselves. Of those that ask at the same moment one is recorded.
+   * Records what may happen again and again, in a transaction of its own where none is open: once an hour for one account, record
+   * and set of details. Pages read again by themselves, and an attempt that was refused is soon repeated. Of those that ask at the
+   * same moment one is recorded.
    *
    * @param seen what stands with the entry, and makes it no other one: how many rows there were
    */
-  async recordReading(entry: DetailedEntry, seen: AuditDetails = {}): Promise<void> {
+  async recordHourly(entry: AuditEntry, seen: AuditDetails = {}): Promise<void> {
     const since = new Date(this.clock.now().getTime() - 3_600_000);
     if (await this.has(entry, since, seen)) return;
     await this.transaction.run(async () => {
@@ -68,12 +67,12 @@ export class Audit {
         `audit ${JSON.stringify([what, currentCaller()?.id ?? null, about, details])}`,
       );
       if (await this.has(entry, since, seen)) return;
-      await this.record({ ...entry, details: { ...details, ...seen } });
+      await this.record(details ? { ...entry, details: { ...details, ...seen } } : entry);
     });
   }
 
   /** As `record`, unless there is such an entry: for what a subscriber may be told twice. */
-  async recordOnce(entry: DetailedEntry): Promise<void> {
+  async recordOnce(entry: AuditEntry): Promise<void> {
     if (!(await this.has(entry, new Date(0)))) await this.record(entry);
   }
 
@@ -110,14 +109,18 @@ export class Audit {
   }
 
   /** Whether the person signed in has such an entry since then. */
-  private async has({ what, about, details }: DetailedEntry, since: Date, seen: AuditDetails = {}) {
+  private async has({ what, about, details = {} }: AuditEntry, since: Date, seen: AuditDetails = {}) {
     const who = currentCaller()?.id ?? null;
     const { where, values } = allOf(
       ['what = ?', what],
       who === null ? ['who is null'] : ['who = ?::uuid', who],
       ['about_kind = ?', about.kind],
       about.id === null ? ['about_id is null'] : ['about_id = ?::uuid', about.id],
-      ['details - ?::text[] = ?::jsonb', `{${Object.keys(seen).join()}}`, JSON.stringify(details)],
+      [
+        `coalesce(details, '{}') - ?::text[] = ?::jsonb`,
+        `{${Object.keys(seen).join()}}`,
+        JSON.stringify(details),
+      ],
       ['happened_at > ?', since],
     );
     const same = await this.em.execute<unknown[]>(`select 1 from audit_events ${where} limit 1`, values);

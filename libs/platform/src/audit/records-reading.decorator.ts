@@ -41,7 +41,7 @@ function recordingInterceptor(what: ListRead, by: readonly string[]): Type<NestI
       const entry = { what, about: { kind: 'list', id: null }, details: filterOf(request, by) } as const;
       return next.handle().pipe(
         concatMap(async (response: unknown) => {
-          await this.audit.recordReading(entry, Array.isArray(response) ? { rows: response.length } : {});
+          await this.audit.recordHourly(entry, Array.isArray(response) ? { rows: response.length } : {});
           return response;
         }),
       );

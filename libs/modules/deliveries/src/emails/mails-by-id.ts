@@ -25,7 +25,7 @@ export class MailsById {
   async read(id: string, as: 'mail' | 'pdf'): Promise<KnownMail> {
     const email = await this.em.findOne(Email, { id });
     if (!email) throw mailProblems.unknown();
-    await this.audit.recordReading({ what: 'mail.read', about: subjectOf(email), details: { as, mail: id } });
+    await this.audit.recordHourly({ what: 'mail.read', about: subjectOf(email), details: { as, mail: id } });
     return email as KnownMail;
   }
 

@@ -39,7 +39,7 @@ export class GetPersonHandler implements IQueryHandler<GetPerson> {
     if (!row) throw driverProblems.unknown();
     const isOwn = id === admin.id;
     if (!isOwn)
-      await this.audit.recordReading({
+      await this.audit.recordHourly({
         what: 'account.looked-at',
         about: { kind: 'account', id },
         details: {},

@@ -60,7 +60,7 @@ export class PasswordCheck {
   /** The same work where there is no account. */
   private async noteWrong(driver: Driver | null, { strangersToday }: CountedTry): Promise<void> {
     const about = { kind: 'account', id: driver?.id ?? null } as const;
-    await this.audit.record({ what: 'account.password-wrong', about });
+    await this.audit.recordHourly({ what: 'account.password-wrong', about });
     if (strangersToday !== WARNED_AT) return;
     const at = this.clock.now().toISOString();
     // Nobody owns an account whose invitation is still open.

@@ -57,7 +57,7 @@ export class PrintMachineLogHandler implements IQueryHandler<PrintMachineLog> {
   async execute(asked: PrintMachineLog): Promise<StreamableFile> {
     const known = await machineOf(this.em, this.forms, asked);
     const about = known.machine ? aboutMachine(known.machine) : ({ kind: 'machine', id: null } as const);
-    await this.audit.recordReading({ what: 'machine.log-printed', about, details: {} });
+    await this.audit.recordHourly({ what: 'machine.log-printed', about, details: {} });
     const pdf = await this.rendered.draw({ layout: LAYOUT, data: await this.paperOf(known, asked) });
     const name = `machine-log-${known.key.replaceAll(/[^A-Z0-9]/g, '')}.pdf`;
     return download(pdf, { type: 'application/pdf', name });

@@ -39,7 +39,7 @@ export class GetOffHireHandler implements IQueryHandler<GetOffHire> {
     const offHire = await this.em.findOne(OffHire, { id });
     if (!offHire) throw offHireProblems.unknown();
     const about = { kind: 'off-hire', id } as const;
-    await this.audit.recordReading({ what: 'off-hire.read', about, details: {} });
+    await this.audit.recordHourly({ what: 'off-hire.read', about, details: {} });
     return offHireInFull(offHire, this.listed.here(), await this.eventsOf(id));
   }
 
@@ -78,7 +78,7 @@ export class GetOffHirePhotoHandler implements IQueryHandler<GetOffHirePhoto> {
     const offHire = await this.em.findOne(OffHire, { id });
     if (!offHire) throw offHireProblems.unknown();
     const about = { kind: 'off-hire', id } as const;
-    await this.audit.recordReading({ what: 'off-hire.read', about, details: { as: 'photo' } });
+    await this.audit.recordHourly({ what: 'off-hire.read', about, details: { as: 'photo' } });
     return openedFile(await this.uploads.open(objectId, id), `off-hire-${offHire.reference}`);
   }
 }
