@@ -3,9 +3,14 @@ import {
   aCompany,
   aDriver,
   aSignature,
+  ask,
   aTimesheet,
+  BusyDriver,
+  linked,
+  Signer,
   suiteApi,
   UploadingPhone,
+  type TestDriver,
 } from '@groundsheet/testing';
 import { Clock } from '@groundsheet/platform';
 import { FormLinks } from '../links/form-links.js';
@@ -193,4 +198,32 @@ it('has a guest’s sending, and whose it became', async () => {
   const driver = await aDriver(api);
   await driver.request('post', `/api/forms/${id}/claim`).send({ token: claimToken }).expect(204);
   expect(await entriesAbout(id)).toEqual([...sentBy(null), ['form.claimed', driver.id, null]]);
+});
+
+it('tells from which network and device others did something to admins alone, and everybody of what they did themselves', async () => {
+  const [driver, supervisor, admin] = await Promise.all(
+    (['driver', 'supervisor', 'admin'] as const).map((role) => aDriver(api, { role })),
+  );
+  const { id } = (await new BusyDriver(driver!, company).sendsTimesheet({ clientSignature: null })).body;
+  const signer = new Signer(api, await linked(api, (await ask(driver!, id).expect(201)).body));
+  await signer.signs();
+  for (const each of [supervisor!, admin!]) await each.request('get', `/api/forms/${id}`).expect(200);
+  const seen = async (reader: TestDriver) => {
+    const { body } = await reader.request('get', `/api/forms/${id}/events`).expect(200);
+    const entries = body as Record<'what' | 'who' | 'network' | 'device', string | null>[];
+    const done = entries.filter(({ what }) => /form\.(sent|read)|signature\.opened/.test(what!));
+    return done.map(({ what, who, network, device }) => [what, who, Boolean(network && device)]);
+  };
+  const log = (...shown: boolean[]) =>
+    (
+      [
+        ['form.sent', driver],
+        ['signature.opened', null],
+        ['form.read', supervisor],
+        ['form.read', admin],
+      ] as const
+    ).map(([what, by], at) => [what, by && by.fullName, shown[at]]);
+  expect(await seen(driver!)).toEqual(log(true, false, false, false));
+  expect(await seen(supervisor!)).toEqual(log(false, false, true, false));
+  expect(await seen(admin!)).toEqual(log(true, true, true, true));
 });

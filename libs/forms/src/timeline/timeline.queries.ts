@@ -50,6 +50,6 @@ export class GetFormTimelineHandler implements IQueryHandler<GetFormTimeline> {
   async execute({ id, reader }: GetFormTimeline): Promise<TimelineEntry[]> {
     const { readAs } = await this.forms.openRecorded(id, reader, { as: 'form' });
     if (readAs === 'recipient') throw formProblems.unknown();
-    return this.timeline.of([{ kind: 'form', id }]);
+    return this.timeline.of([{ kind: 'form', id }], reader.caller);
   }
 }

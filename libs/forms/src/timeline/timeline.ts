@@ -5,6 +5,7 @@ import {
   TellAccounts,
   TellMails,
   type Audited,
+  type Caller,
   type FormMail,
   type MailState,
 } from '@groundsheet/contracts';
@@ -53,7 +54,7 @@ export class TimelineEntry {
   @ResponseField({
     type: String,
     nullable: true,
-    description: 'Erased after 30 days.',
+    description: 'Of what the reader did themselves; admins see everybody’s. Erased after 30 days.',
     example: '203.0.113.9',
   })
   network!: string | null;
@@ -61,7 +62,7 @@ export class TimelineEntry {
   @ResponseField({
     type: String,
     nullable: true,
-    description: 'Erased after 30 days.',
+    description: 'As `network`.',
     example: 'Chrome on Android',
   })
   device!: string | null;
@@ -83,6 +84,8 @@ export class FormReading {
 }
 
 const READ: ReadonlySet<string> = new Set<Audited>(['form.read', 'form.link-opened']);
+
+const NOWHERE = { network: null, device: null };
 
 /** Before the address. */
 const OF_MAIL: Record<MailState, string> = {
@@ -107,8 +110,12 @@ export class Timeline {
     private readonly links: FormLinks,
   ) {}
 
-  /** @param records a form; or a set and the forms in it */
-  async of(records: readonly AuditEntry['about'][]): Promise<TimelineEntry[]> {
+  /**
+   * From which network and on what device others did something is for admins.
+   *
+   * @param records a form; or a set and the forms in it
+   */
+  async of(records: readonly AuditEntry['about'][], reader: Caller | null): Promise<TimelineEntry[]> {
     const events = await this.audit.about(records);
     const ids = [...new Set(events.flatMap(({ who }) => who ?? []))];
     const accounts = await this.queries.execute(new TellAccounts(ids));
@@ -116,7 +123,9 @@ export class Timeline {
     const done = events.map((event) => {
       const recipient = this.recipientIn(event, mails);
       const who = accounts.find(({ id }) => id === event.who)?.fullName ?? null;
-      return { ...doneIn(event, recipient), who, recipient };
+      const seesFrom = reader?.role === 'admin' || event.who === reader?.id;
+      const { network, device } = seesFrom ? event : NOWHERE;
+      return { ...doneIn(event, recipient), who, recipient, network, device };
     });
     const others = mails
       .map(mailed)
@@ -158,23 +167,24 @@ export class Timeline {
   }
 }
 
-function doneIn({ happenedAt, what, aboutId, network, device, details }: AuditEvent, to: string | null) {
+function doneIn({ happenedAt, what, aboutId, details }: AuditEvent, to: string | null) {
   const by = details?.['by'];
   const signatory = what.endsWith('.signed') && typeof by === 'string' ? by : null;
   const ofMail = to && what.startsWith('email.') && OF_MAIL[what.slice('email.'.length) as MailState];
   const words = ofMail ? `${ofMail}${to}` : auditedWords(what, details);
-  return { at: happenedAt.toISOString(), what, words, about: aboutId!, signatory, network, device };
+  return { at: happenedAt.toISOString(), what, words, about: aboutId!, signatory };
 }
 
 function mailed({ formId, recipient, state, queuedAt, sentAt, reportedAt }: FormMail): TimelineEntry {
   const words = `${OF_MAIL[state]}${recipient}`;
-  const nobody = { who: null, signatory: null, network: null, device: null };
   return {
     at: reportedAt ?? sentAt ?? queuedAt,
     what: `email.${state}`,
     words,
     about: formId,
     recipient,
-    ...nobody,
+    who: null,
+    signatory: null,
+    ...NOWHERE,
   };
 }

@@ -51,6 +51,6 @@ export class GetSetTimelineHandler implements IQueryHandler<GetSetTimeline> {
     const { set } = await this.sets.readRecorded(id, reader, 'form');
     const places = await this.sets.placesOf(set);
     const forms = places.map(({ formId }) => ({ kind: 'form' as const, id: formId }));
-    return this.timeline.of([{ kind: 'form-set', id }, ...forms]);
+    return this.timeline.of([{ kind: 'form-set', id }, ...forms], caller);
   }
 }
