@@ -4067,7 +4067,7 @@ export interface components {
         };
         AuditRecord: {
             /** @enum {string} */
-            kind: "account" | "form" | "form-set" | "company" | "firm" | "machine" | "severity" | "off-hire" | "suppression" | "vault" | "share-pack" | "job" | "list";
+            kind: "account" | "form" | "form-set" | "company" | "firm" | "machine" | "severity" | "repair-link" | "off-hire" | "suppression" | "vault" | "share-pack" | "job" | "list";
             /**
              * @description The kind, in words.
              * @example Form set
@@ -4097,7 +4097,7 @@ export interface components {
              * @description For programs.
              * @enum {string}
              */
-            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "account.looked-at" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "signature.asked" | "signature.opened" | "signature.refused-here" | "signature.passed-on" | "signature.withdrawn" | "signature.reminded" | "signature.queried" | "signature.query-accepted" | "signature.query-answered" | "signature.denied" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "account.asked-for-sheets" | "form-set.dispatched" | "form-set.sent-again" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "firm.changed" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "machine.log-printed" | "machine.certificate-added" | "machine.certificate-changed" | "machine.certificate-replaced" | "machine.certificate-removed" | "severity.changed" | "off-hire.requested" | "off-hire.collected" | "off-hire.withdrawn" | "off-hire.read" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.forms-table" | "list.forms-pdfs" | "list.form-sets" | "list.off-hires" | "list.off-hires-table" | "list.overview" | "list.overview-table" | "list.defects" | "list.defects-table" | "list.audit-log" | "list.audit-log-table";
+            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "account.looked-at" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "signature.asked" | "signature.opened" | "signature.refused-here" | "signature.passed-on" | "signature.withdrawn" | "signature.reminded" | "signature.queried" | "signature.query-accepted" | "signature.query-answered" | "signature.denied" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "account.asked-for-sheets" | "form-set.dispatched" | "form-set.sent-again" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "firm.changed" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "machine.log-printed" | "machine.certificate-added" | "machine.certificate-changed" | "machine.certificate-replaced" | "machine.certificate-removed" | "severity.changed" | "repair-link.made" | "repair-link.opened" | "repair-link.withdrawn" | "off-hire.requested" | "off-hire.collected" | "off-hire.withdrawn" | "off-hire.read" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.forms-table" | "list.forms-pdfs" | "list.form-sets" | "list.off-hires" | "list.off-hires-table" | "list.overview" | "list.overview-table" | "list.defects" | "list.defects-table" | "list.audit-log" | "list.audit-log-table";
             /**
              * @description The same for people.
              * @example Sent a form
@@ -4398,12 +4398,12 @@ export interface components {
             /** @description Whose account did it; null for a person without one. */
             who: string | null;
             /**
-             * @description Erased after 30 days.
+             * @description Of what the reader did themselves; admins see everybody’s. Erased after 30 days.
              * @example 203.0.113.9
              */
             network: string | null;
             /**
-             * @description Erased after 30 days.
+             * @description As `network`.
              * @example Chrome on Android
              */
             device: string | null;

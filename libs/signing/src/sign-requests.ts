@@ -167,7 +167,7 @@ export class SignRequests {
   }
 }
 
-/** Whether its link opens nothing any more. What was signed or disagreed with stays open for as long as it says. */
-export function isDead(request: SignRequest, now: Date): boolean {
-  return request.state === 'withdrawn' || (request.state !== 'disagreed' && request.expiresAt <= now);
+/** Whether its link opens nothing any more. */
+export function isDead({ state, expiresAt }: SignRequest, now: Date): boolean {
+  return state === 'withdrawn' || expiresAt <= now;
 }

@@ -148,6 +148,20 @@ describe('a timesheet that is asked for', () => {
     ]);
   });
 
+  it('is recorded as opened once an hour, however often', async () => {
+    const { id, signer } = await anAsked();
+    const opened = async () => (await audited(id)).filter(({ what }) => what === 'signature.opened').length;
+    for (const [minutes, times] of [
+      [0, 1],
+      [59, 1],
+      [61, 2],
+    ] as const) {
+      later(minutes * MINUTE);
+      await signer.open().expect(200);
+      expect(await opened()).toBe(times);
+    }
+  });
+
   it('is still to be signed after a mail scanner has opened its page five times with scripts on', async () => {
     const form = await anAsked();
     for (let at = 0; at < 5; at += 1) await api.request('get', `/sign/${form.request.id}`);

@@ -152,6 +152,25 @@ it('is answered in words, and may then be signed; while it waits it may not', as
   expect((await read()).state).toBe('signed');
 });
 
+it('keeps the link alive for 30 days while an answer is waited for; an answer after that opens it again', async () => {
+  const { signer, disagree, post, read } = await anAsked();
+  await disagree([], 'Who was the banksman?').expect(200);
+  const clock = api.app.get(Clock);
+  const began = clock.now().getTime();
+  const on = async (day: number) => {
+    const now = jest.spyOn(clock, 'now').mockReturnValue(new Date(began + day * 86_400_000));
+    const { status } = await signer.open();
+    now.mockRestore();
+    return status;
+  };
+  expect([await on(29), await on(31)]).toEqual([200, 404]);
+  await api.rows(`update sign_requests set expires_at = now() where id = ?`, [(await read()).id]);
+  expect((await signer.signs({}, 404)).body.code).toBe('sign-request.dead-link');
+  expect((await read()).state).toBe('disagreed');
+  await post('answer', { answer: 'Dai was.' }).expect(200);
+  await signer.signs();
+});
+
 it('after signing stands beside the signature, and reopens nothing', async () => {
   const { driver, id, signer, line, disagree, post, read } = await anAsked();
   await signer.signs();

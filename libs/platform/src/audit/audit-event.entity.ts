@@ -11,6 +11,7 @@ export const AUDIT_SUBJECT_LABELS = {
   firm: 'Our firm',
   machine: 'Machine',
   severity: 'Severity',
+  'repair-link': 'Fitter’s link',
   'off-hire': 'Off-hire notice',
   suppression: 'Address',
   vault: 'Document vault',

@@ -111,7 +111,8 @@ export class AuditedNames {
 
 /** @param kind where what is so called has no page of its own, or not yet */
 function named(name: string | null, kind?: AuditSubject, said?: Said): NamedRecord {
-  const hasPage = kind !== 'share-pack' && (kind !== 'form' || Boolean(said?.is_sent));
+  const isLink = kind === 'share-pack' || kind === 'repair-link';
+  const hasPage = !isLink && (kind !== 'form' || Boolean(said?.is_sent));
   return { name, opens: name !== null && hasPage, isArchived: said?.is_archived ?? false };
 }
 

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { proposalFault, SIGN_CHANNEL_MINUTES } from '@groundsheet/form-rules';
+import { proposalFault } from '@groundsheet/form-rules';
 import { Audit, Clock, refuseFaults, type Fault } from '@groundsheet/platform';
 import type { Shown } from '@groundsheet/forms';
 import { entryOf } from '../sign-audit.js';
@@ -14,6 +14,8 @@ import { SignRequests, type AskedRequest, type LockedRequest } from '../sign-req
 
 /** About one request: each is mailed to its driver and the whole office. */
 const MOST_QUERIES = 3;
+/** How long a link lives whose client waits for an answer: 30 days. */
+const OPEN_WHILE_ASKED_MS = 30 * 86_400_000;
 
 /** The person asked to sign says what is wrong, line by line. */
 export class QueryWhatIsSigned extends Command<OpenedRequestResponse> {
@@ -68,11 +70,11 @@ export class QueryWhatIsSignedHandler implements ICommandHandler<QueryWhatIsSign
     return this.views.opened(locked);
   }
 
-  /** An answer is expected from here on, so the link lives as long as one that was sent. */
+  /** An answer is expected from here on. */
   private disagree({ request }: LockedRequest, now: Date): void {
     request.see(now);
     request.state = 'disagreed';
-    request.expiresAt = new Date(now.getTime() + SIGN_CHANNEL_MINUTES.mail * 60_000);
+    request.expiresAt = new Date(now.getTime() + OPEN_WHILE_ASKED_MS);
   }
 }
 

@@ -29,9 +29,9 @@ export class OpenSignRequestHandler implements ICommandHandler<OpenSignRequest> 
     const locked = await this.requests.lock(asked);
     const { request } = locked;
     if (request.state !== 'signed') await this.requests.refuseMoved(locked);
+    await this.audit.recordHourly(entryOf('signature.opened', request));
     if (!request.seenAt) {
       request.see(this.clock.now());
-      await this.audit.record(entryOf('signature.opened', request));
       await this.requests.changed(request);
     }
     return this.views.opened(locked);

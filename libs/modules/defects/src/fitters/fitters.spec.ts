@@ -7,9 +7,10 @@ const driver = await aDriver(api);
 const supervisor = await aDriver(api, { role: 'supervisor', fullName: 'Siân O’Neill' });
 const other = await aDriver(api, { role: 'supervisor' });
 const admin = await aDriver(api, { role: 'admin' });
+afterEach(() => jest.restoreAllMocks());
 
 /** A stopped machine, its defect, and the link of a fitter. */
-async function aLink() {
+async function aLink(by = supervisor) {
   const plantNumber = `F${Math.random().toString(36).slice(2, 8)}`.toUpperCase();
   const machine = { plantNumber, machineNumber: 'Bomag', vehicleType: 'roller' };
   await admin.request('post', '/api/machines').send(machine).expect(201);
@@ -19,7 +20,7 @@ async function aLink() {
   await api.drainJobs();
   const { body } = await driver.request('get', `/api/machines/plant/${plantNumber}`).expect(200);
   const defectId: string = body.defects[0].id;
-  const made = await supervisor.request('post', `/api/defects/${defectId}/repair-link`).expect(201);
+  const made = await by.request('post', `/api/defects/${defectId}/repair-link`).expect(201);
   const url = new URL(made.body.url);
   return { plantNumber, defectId, url, id: url.pathname.split('/').at(-1)!, key: url.hash.slice(1) };
 }
@@ -116,4 +117,48 @@ it('opens nothing once its link is withdrawn, no matter who made it, and another
   await open(another).expect(200);
   const { body } = await call(supervisor, 'post', '/repair-link').expect(201);
   expect(body.url).not.toBe(link.url.href);
+});
+
+it.each([
+  ['is deactivated', `deactivated_at = now()`],
+  ['is no longer of the office', `role = 'driver'`],
+])('opens nothing once its maker %s', async (_, change) => {
+  const leaving = await aDriver(api, { role: 'supervisor' });
+  const link = await aLink(leaving);
+  await open(link).expect(200);
+  await api.rows(`update drivers set ${change} where id = ?`, [leaving.id]);
+  expect((await open(link)).body.code).toBe('defect.link-over');
+  expect((await repair(link)).status).toBe(404);
+  const { body } = await supervisor.request('get', `/api/defects/${link.defectId}`).expect(200);
+  expect(body.isWithFitter).toBe(false);
+});
+
+it('opens nothing once the account of its maker is erased', async () => {
+  const leaving = await aDriver(api, { role: 'supervisor' });
+  const link = await aLink(leaving);
+  await leaving.request('delete', '/api/drivers/me').send({ password: leaving.password }).expect(204);
+  await open(link).expect(404);
+});
+
+it('is in the audit log when it is made, opened, once an hour, and withdrawn', async () => {
+  const link = await aLink();
+  const now = jest.spyOn(api.app.get(Clock), 'now');
+  for (const minutes of [0, 1, 59, 61]) {
+    now.mockReturnValue(new Date(Date.now() + minutes * 60_000));
+    await open(link).expect(200);
+  }
+  now.mockRestore();
+  await supervisor.request('post', `/api/defects/${link.defectId}/repair-link`).expect(201);
+  for (let times = 0; times < 2; times += 1)
+    await other.request('delete', `/api/defects/${link.defectId}/repair-link`).expect(204);
+  const logged = await admin.request('get', `/api/audit-events?record=${link.id}`).expect(200);
+  const entries = logged.body as { what: string; who: { id: string } | null; about: object }[];
+  expect(entries.map(({ what, who }) => [what, who?.id ?? null]).toSorted()).toEqual([
+    ['repair-link.made', supervisor.id],
+    ['repair-link.opened', null],
+    ['repair-link.opened', null],
+    ['repair-link.withdrawn', other.id],
+  ]);
+  const about = { kind: 'repair-link', label: 'Fitter’s link', name: link.plantNumber, opens: false };
+  expect(entries[0]!.about).toMatchObject(about);
 });

@@ -1,11 +1,12 @@
 import type { Caller } from '@groundsheet/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { Audit } from '@groundsheet/platform';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Defect } from '../defect.entity.js';
 import { defectProblems } from '../defect.problems.js';
 import type { RepairLinkResponse } from './fitter.dto.js';
 import { RepairLink } from './repair-link.entity.js';
-import { RepairLinks } from './repair-links.js';
+import { linkEntry, RepairLinks } from './repair-links.js';
 
 /** The office gives a fitter the machine of a defect: all that is open on it, for 14 days. */
 export class MakeRepairLink extends Command<RepairLinkResponse> {
@@ -22,6 +23,7 @@ export class MakeRepairLinkHandler implements ICommandHandler<MakeRepairLink> {
   constructor(
     private readonly em: EntityManager,
     private readonly links: RepairLinks,
+    private readonly audit: Audit,
   ) {}
 
   /** The same link again as long as it works: repeating the call changes nothing. @throws {Problem} 404 */
@@ -41,6 +43,7 @@ export class MakeRepairLinkHandler implements ICommandHandler<MakeRepairLink> {
         byName: caller.fullName,
       });
     await this.em.persist(link).flush();
+    if (!known) await this.audit.record(linkEntry('made', link));
     return { url: this.links.urlOf(link), expiresAt: link.expiresAt.toISOString(), plantNumber };
   }
 }
@@ -54,12 +57,17 @@ export class WithdrawRepairLinks extends Command<void> {
 
 @CommandHandler(WithdrawRepairLinks)
 export class WithdrawRepairLinksHandler implements ICommandHandler<WithdrawRepairLinks> {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly audit: Audit,
+  ) {}
 
   /** @throws {Problem} 404 */
   async execute({ defectId }: WithdrawRepairLinks): Promise<void> {
     const defect = await this.em.findOne(Defect, { id: defectId });
     if (!defect) throw defectProblems.unknown();
-    await this.em.nativeDelete(RepairLink, { machineKey: defect.machineKey });
+    const links = await this.em.find(RepairLink, { machineKey: defect.machineKey });
+    await this.em.remove(links).flush();
+    await this.audit.record(...links.map((link) => linkEntry('withdrawn', link)));
   }
 }

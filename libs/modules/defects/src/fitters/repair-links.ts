@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from '@mikro-orm/postgresql';
-import { Clock, Config, SignedKey } from '@groundsheet/platform';
+import { QueryBus } from '@nestjs/cqrs';
+import { EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
+import { FindOffice } from '@groundsheet/contracts';
+import { Clock, Config, SignedKey, type AuditEntry } from '@groundsheet/platform';
 import { defectProblems } from '../defect.problems.js';
 import { RepairLink } from './repair-link.entity.js';
 
@@ -15,6 +17,7 @@ export class RepairLinks {
 
   constructor(
     private readonly em: EntityManager,
+    private readonly queries: QueryBus,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {
@@ -29,11 +32,27 @@ export class RepairLinks {
     return `${this.config.publicUrl}/repair/${id}#${this.keys.sign(id)}`;
   }
 
-  /** @throws {Problem} 404 with a wrong key, and where it has run out: nobody learns which */
+  /** Those that open something: not run out, and made by somebody who is of the office still. */
+  async working(which: FilterQuery<RepairLink>): Promise<RepairLink[]> {
+    const office = (await this.queries.execute(new FindOffice())).map(({ id }) => id);
+    return this.em.find(RepairLink, {
+      $and: [which, { expiresAt: { $gt: this.clock.now() }, byId: { $in: office } }],
+    });
+  }
+
+  /** @throws {Problem} 404 with a wrong key, and where it does not work any more: nobody learns which */
   async opened(id: string, key: string): Promise<RepairLink> {
     const isRight = this.keys.allows(id, key);
-    const link = await this.em.findOne(RepairLink, { id, expiresAt: { $gt: this.clock.now() } });
+    const [link] = await this.working({ id });
     if (!isRight || !link) throw defectProblems.linkOver();
     return link;
   }
+}
+
+/** Something that was done with a link, which is called as its machine. */
+export function linkEntry(
+  did: 'made' | 'opened' | 'withdrawn',
+  { id, plantNumber: name }: RepairLink,
+): AuditEntry {
+  return { what: `repair-link.${did}`, about: { kind: 'repair-link', id, name } };
 }

@@ -6,7 +6,7 @@ import type { DefectInFullResponse } from '../defect.dto.js';
 import { Defect } from '../defect.entity.js';
 import { othersFromThereOf } from '../defect-acts.js';
 import { DefectLog } from '../defect-log.js';
-import { RepairLink } from '../fitters/repair-link.entity.js';
+import { RepairLinks } from '../fitters/repair-links.js';
 import { repairsOf } from '../repairs/repair-records.js';
 import { defectProblems } from '../defect.problems.js';
 import { defectInFull } from '../defect.response.js';
@@ -26,6 +26,7 @@ export class GetDefectHandler implements IQueryHandler<GetDefect> {
   constructor(
     private readonly em: EntityManager,
     private readonly log: DefectLog,
+    private readonly links: RepairLinks,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -37,8 +38,7 @@ export class GetDefectHandler implements IQueryHandler<GetDefect> {
     const events = await this.log.historyOf(defect);
     const repairs = await repairsOf(this.em, events, { signed: true });
     const { machineKey } = defect;
-    const working = { machineKey, expiresAt: { $gt: this.clock.now() } };
-    const isWithFitter = seesAll(caller) && (await this.em.count(RepairLink, working)) > 0;
+    const isWithFitter = seesAll(caller) && (await this.links.working({ machineKey })).length > 0;
     const othersFromThere = seesAll(caller) ? (await othersFromThereOf(this.em, defect)).length : 0;
     const now = { today: this.clock.today(), timeZone: this.config.timeZone };
     return { ...defectInFull(defect, events, repairs, caller, now), isWithFitter, othersFromThere };
