@@ -1,10 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Server } from 'node:http';
 import { networkOf } from '../../limits/network.js';
 import { anyRequestProblems } from '../../problems/request.problems.js';
 
-/** Connections of one address, unless it is a proxy that we trust: a site office has 60 phones, a browser opens six. */
-export const CONNECTIONS_PER_ADDRESS = 360;
 /** Requests of one network whose bodies are still arriving. */
 export const BODIES_PER_NETWORK = 100;
 
@@ -48,24 +45,6 @@ export function boundHalfRequests(fastify: FastifyInstance): void {
     // A request that was refused before its body was read does not say itself that the connection is gone.
     raw.once('end', over).once('close', over).socket.once('close', over);
     done();
-  });
-}
-
-/** Closes what one address opens beyond its share; `isTrusted` tells of a proxy, behind which are many people. */
-export function boundConnections(server: Server, isTrusted: (address: string) => boolean): void {
-  const open = new Map<string, number>();
-  server.on('connection', (socket) => {
-    const { remoteAddress } = socket;
-    if (!remoteAddress || isTrusted(remoteAddress)) return;
-    const network = networkOf(remoteAddress);
-    const now = (open.get(network) ?? 0) + 1;
-    if (now > CONNECTIONS_PER_ADDRESS) return void socket.destroy();
-    open.set(network, now);
-    socket.once('close', () => {
-      const left = open.get(network)! - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
-    });
   });
 }
 
