@@ -1,7 +1,7 @@
 import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import { machineKeySql } from '@groundsheet/forms';
 import { machineKey } from '@groundsheet/form-rules';
-import { containing, type Fault } from '@groundsheet/platform';
+import { containing, isStorable, type Fault } from '@groundsheet/platform';
 import { codeOf, inCapitals, Machine, type MachineFacts } from './machine.entity.js';
 import { machineFaults } from './machine.problems.js';
 
@@ -46,7 +46,9 @@ export function machineInUse(
 /** The machines that have one of these plant numbers or codes. */
 export function holdersOf(em: EntityManager, all: readonly MachineFacts[]): Promise<Machine[]> {
   const plantNumbers = all.map(({ plantNumber }) => plantNumber);
-  const codes = all.map(({ qrCode, plantNumber }) => inCapitals(qrCode || codeOf(plantNumber)));
+  const codes = all
+    .map(({ qrCode, plantNumber }) => inCapitals(qrCode || codeOf(plantNumber)))
+    .filter(isStorable);
   return em.find(Machine, {
     $or: [numbered(plantNumbers), { [raw('upper(qr_code)')]: { $in: codes } }],
   });

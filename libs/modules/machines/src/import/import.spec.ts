@@ -137,9 +137,19 @@ it.each([
   expect(await count()).toBe(before);
 });
 
-it('refuses NUL in a cell with its place, and offers a template that can be imported', async () => {
-  const { body } = await sent('import/check', `${HEAD}\nE-1,a\0b,Roller,,`).expect(200);
-  expect(body[0]).toMatchObject({ outcome: 'wrong', faults: [{ header: 'Machine number' }] });
+it.each([
+  ['Plant number', 'E\0-1,a,Roller,,'],
+  ['Machine number', 'E-1,a\0b,Roller,,'],
+  ['Vehicle type', 'E-1,a,Roller\0,,'],
+  ['Description', 'E-1,a,Roller,\0,'],
+  ['QR code', 'E-1,a,Roller,,CODE\0'],
+])('refuses NUL in the column %s with its place', async (header, line) => {
+  const { body } = await sent('import/check', `${HEAD}\n${line}`).expect(200);
+  expect(body[0]).toMatchObject({ outcome: 'wrong', faults: [{ header }] });
+  await sent('import', `${HEAD}\n${line}`).expect(422);
+});
+
+it('offers a template that can be imported', async () => {
   const template = await admin.request('get', '/api/machines/import-template.csv').expect(200);
   const checked = await sent('import/check', template.text).expect(200);
   expect(checked.body).toMatchObject([{ line: 2, plantNumber: 'EX-0417', outcome: 'new' }]);
