@@ -180,6 +180,17 @@ it('is taken once under its key, however often it is sent', async () => {
   expect((await phone.gives({ firm: 'Another' }, key)).status).toBe(422);
 });
 
+it('is given once by the very first call of a phone: its key with another notice is refused', async () => {
+  const phone = new Phone('203.0.113.17');
+  const key = uuidv7();
+  expect((await phone.gives({}, key)).status).toBe(201);
+  const before = await count();
+  const { status, body } = await phone.gives({ firm: 'Another' }, key);
+  expect([status, body.code]).toEqual([422, 'idempotency-key.reused']);
+  expect((await phone.gives({}, key)).status).toBe(201);
+  expect(await count()).toBe(before);
+});
+
 it('counts as a guest’s form does: a device has so many in an hour and in a day, and what is refused is not kept', async () => {
   const phone = new Phone('203.0.113.8');
   for (let n = 0; n < 3; n++) expect((await phone.gives()).status).toBe(201);

@@ -18,7 +18,7 @@ import { Transaction } from '../database/transaction.js';
 import { ApiProblem } from '../http/api-problem.js';
 import { SealedText } from '../keys/sealed-text.js';
 import { networkOf } from '../limits/network.js';
-import { knownDeviceOf } from '../limits/sender.js';
+import { deviceGivenTo, knownDeviceOf } from '../limits/sender.js';
 import { idempotencyProblems } from './idempotency.problems.js';
 import { SendingPlaces } from './sending-places.js';
 
@@ -33,7 +33,15 @@ const LONGEST_NETWORK = 40;
 interface Place {
   readonly key: string;
   readonly before: string | null;
+  /** Once the work is done: where the device comes back that gets its cookie with the response. */
+  readonly also: () => string | null;
 }
+
+const ANSWERED = `
+  with answered as (update idempotency_keys set answer = ? where key = ? returning body_hash, answer, created_at)
+  insert into idempotency_keys (key, body_hash, answer, created_at)
+  select ?, body_hash, answer, created_at from answered where ?::text is not null
+  on conflict (key) do nothing`;
 
 /**
  * Claims the key, does the work and stores the response in one transaction: a repeated request receives the first response
@@ -72,7 +80,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
     return from(this.places.run(() => this.transaction.run(onlyOnce)));
   }
 
-  private async once({ key, before }: Place, hash: Buffer, work: () => Promise<unknown>): Promise<unknown> {
+  private async once(
+    { key, before, also }: Place,
+    hash: Buffer,
+    work: () => Promise<unknown>,
+  ): Promise<unknown> {
     const [claimed] = await this.em.execute<{ answer: Buffer | null }[]>(
       `insert into idempotency_keys (key, body_hash, answer, created_at)
        values (?, ?, (select answer from idempotency_keys where key = ? and body_hash = ?), ?)
@@ -83,7 +95,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (claimed.answer !== null) return this.repeated(claimed.answer);
     const answer = await work();
     const sealed = this.answers.seal(JSON.stringify(answer ?? null));
-    await this.em.execute('update idempotency_keys set answer = ? where key = ?', [sealed, key]);
+    const device = also();
+    await this.em.execute(ANSWERED, [sealed, key, device, device]);
     return answer;
   }
 
@@ -110,11 +123,17 @@ export class IdempotencyInterceptor implements NestInterceptor {
 function placeOf(request: FastifyRequest, sent: string): Place {
   const under = (whose: string) => `${request.method} ${request.routeOptions.url} ${whose} ${sent}`;
   const caller = callerOf(request);
-  if (caller) return { key: under(caller.id), before: null };
+  const nowhere = () => null;
+  if (caller) return { key: under(caller.id), before: null, also: nowhere };
   // Until a first response has set the cookie, a guest is known only by where they are.
   const nobody = under(networkOf(request.ip).slice(0, LONGEST_NETWORK));
   const device = knownDeviceOf(request);
-  return device ? { key: under(device), before: nobody } : { key: nobody, before: null };
+  if (device) return { key: under(device), before: nobody, also: nowhere };
+  const also = () => {
+    const given = deviceGivenTo(request);
+    return given ? under(given) : null;
+  };
+  return { key: nobody, before: null, also };
 }
 
 /** A write that can be sent again without being done again. */

@@ -72,6 +72,11 @@ export function knownDeviceOf(request: FastifyRequest): string | undefined {
 
 const senders = new Note<FastifyRequest, FormSender>();
 
+/** What the device of this call is known by from its response on; undefined on routes that do not ask who is sending. */
+export function deviceGivenTo(request: FastifyRequest): string | undefined {
+  return senders.get(request)?.device;
+}
+
 /** Finds out who is sending, and sets a new device's cookie once a call of it succeeds. */
 @Injectable()
 export class SenderInterceptor implements NestInterceptor {
