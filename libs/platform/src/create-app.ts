@@ -13,9 +13,8 @@ import { takeJson } from './http/bodies/json-body.js';
 import { boundConnections, connectionOptions, MOST_CONNECTIONS } from './http/connections/connections.js';
 import { boundHalfRequests } from './http/connections/half-requests.js';
 import { refuseAddress } from './http/connections/refused-early.js';
-import { addHeaders, logRequests, openRequests } from './http/connections/request-hooks.js';
+import { beginRequests, logRequests, openRequests } from './http/connections/request-hooks.js';
 import { limitRequests, refuseUnderPressure } from './http/connections/too-much.js';
-import { addSecurityHeaders } from './http/origin/security-headers.js';
 import { serveWebApp } from './http/responses/web-app.js';
 import { ProblemFilter } from './problems/problem.filter.js';
 import { WirePipe } from './problems/wire-pipe.js';
@@ -63,10 +62,7 @@ async function takeRequests(
   app: NestFastifyApplication,
   config: Config,
 ): Promise<void> {
-  fastify.addHook('onRequest', (request, { raw }, done) =>
-    addSecurityHeaders(request.raw, raw, () => done()),
-  );
-  addHeaders(fastify);
+  beginRequests(fastify);
   logRequests(fastify, app);
   boundHalfRequests(fastify);
   await refuseUnderPressure(fastify);

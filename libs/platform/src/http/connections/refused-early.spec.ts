@@ -5,11 +5,12 @@ import { text } from 'node:stream/consumers';
 const api = await suiteApi();
 
 /** Sends these bytes and reads what comes until the server closes the connection. */
-async function sent(...lines: string[]): Promise<{ status: number; body: string }> {
+async function sent(...lines: string[]): Promise<{ status: number; body: string; headers: string[] }> {
   const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
-  return { status: Number(head.split(' ')[1]), body };
+  const [first = '', ...headers] = head.split('\r\n');
+  return { status: Number(first.split(' ')[1]), body, headers: headers.map((each) => each.split(':')[0]!) };
 }
 
 const CLOSE = 'Connection: close';
@@ -34,6 +35,15 @@ it.each<[string, number, string, string[]]>([
   const { status, body } = await sent(...lines);
   expect(status).toBe(statusCode);
   expect(JSON.parse(body)).toEqual({ statusCode, code, message: expect.any(String) });
+});
+
+it('gives what it refuses before any route the headers of every answer', async () => {
+  const [early, late] = await Promise.all(
+    ['/api/%zz', '/api/none'].map((path) => sent(`GET ${path} HTTP/1.1`, HOST, CLOSE)),
+  );
+  expect([early!.status, late!.status]).toEqual([400, 404]);
+  const lower = ({ headers }: { headers: string[] }) => headers.map((each) => each.toLowerCase()).toSorted();
+  expect(lower(early!)).toEqual(lower(late!));
 });
 
 const POST = 'POST /api/drivers/logout HTTP/1.1';

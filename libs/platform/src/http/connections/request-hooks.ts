@@ -1,23 +1,30 @@
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../config/config.js';
 import { Metrics } from '../../health/metrics.js';
 import { heldBackBy } from '../../limits/mail-sums.js';
 import { rememberRequest } from './current-request.js';
 import { OwnCookies } from '../origin/own-cookies.js';
 import { refuseForeignOrigin } from '../origin/same-origin.js';
-import { allowInlineStyles, PERMISSIONS_POLICY } from '../origin/security-headers.js';
+import { addSecurityHeaders, allowInlineStyles, PERMISSIONS_POLICY } from '../origin/security-headers.js';
 
 /** What every response carries, refusals too. */
-export function addHeaders(fastify: FastifyInstance): void {
+export function addHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  // It is done when it returns.
+  addSecurityHeaders(request.raw, reply.raw, () => {});
+  void reply
+    .header('X-Request-Id', request.id)
+    .header('Permissions-Policy', PERMISSIONS_POLICY)
+    // Files say themselves how long they may be kept.
+    .header('Cache-Control', 'no-store');
+}
+
+/** What stands with a request from its beginning. */
+export function beginRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    void reply
-      .header('X-Request-Id', request.id)
-      .header('Permissions-Policy', PERMISSIONS_POLICY)
-      // Files say themselves how long they may be kept.
-      .header('Cache-Control', 'no-store');
+    addHeaders(request, reply);
     allowInlineStyles(request, reply);
     // Fastify keeps it from here on: the connection no longer knows it once the sender has hung up, but the form still counts.
     void request.ip;
