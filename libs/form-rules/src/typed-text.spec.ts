@@ -1,4 +1,12 @@
-import { cleaned, isWritten, lettersIn, oneLine, unlinked, unlinkedOnPaper } from './typed-text.js';
+import {
+  cleaned,
+  holdsAddress,
+  isWritten,
+  lettersIn,
+  oneLine,
+  unlinked,
+  unlinkedOnPaper,
+} from './typed-text.js';
 
 describe('typed text on one line', () => {
   it.each([
@@ -126,3 +134,26 @@ it.each([
 ])('keeps of %j what can be seen', (text, kept) => {
   expect(cleaned(text)).toBe(kept);
 });
+
+it.each([
+  'Pay at evil.org',
+  'evil\u2024org',
+  'evil\ufe52org',
+  'evil\uff0eorg',
+  'evil\u3002org',
+  'e\u200bvil.\u2060org',
+  'boss\uff20evil',
+  'boss\ufe6bevil',
+  'https\uff1a//evil',
+  'https\ufe55//evil',
+  '\uff11\uff10\u20240\u20240\u20241',
+])('sees an address in %j', (typed) => {
+  expect(holdsAddress(typed)).toBe(true);
+});
+
+it.each(['Site office, Northgate', 'St. Albans', 'Bay 4.5', 'Week 47: R-400', 'and so on…'])(
+  'sees none in %j',
+  (typed) => {
+    expect(holdsAddress(typed)).toBe(false);
+  },
+);

@@ -52,9 +52,10 @@ export function lettersIn(text: string): number {
 const MAIL_ADDRESS = /[^\s@\uff20][@\uff20][^\s@\uff20]/u;
 const WEB_ADDRESS = /\p{L}[:\uff1a]\/\/|[\p{L}\p{N}-][.\u3002\uff0e\uff61]\p{L}{2}|\d{1,3}(?:\.\d{1,3}){3}/u;
 
-/** Whether typed text has a web or mail address in it, or something that a program would take for one. */
+/** Whether typed text has a web or mail address in it, or something that a program, or a person, would take for one. */
 export function holdsAddress(text: string): boolean {
-  const line = oneLine(text, text.length);
+  const alike = text.normalize('NFKC');
+  const line = oneLine(alike, alike.length);
   return MAIL_ADDRESS.test(line) || WEB_ADDRESS.test(line);
 }
 
