@@ -116,6 +116,8 @@ it.each<[Partial<OffHireEntry>, string[][]]>([
   [{ email: 'sian@' }, [['email', 'off-hire.malformed']]],
   [{ email: 'sian@mailinator-temp.com' }, [['email', 'off-hire.throwaway']]],
   [{ machineHours: 'none' }, [['machineHours', 'off-hire.missing']]],
+  [{ machineHours: '-4' }, [['machineHours', 'off-hire.missing']]],
+  [{ machineHours: '\u22124.5 h' }, [['machineHours', 'off-hire.missing']]],
   [{ machineHours: '0' }, []],
   [{ readyFrom: '' }, [['readyFrom', 'off-hire.missing']]],
   [{ readyFrom: '2026-02-30' }, [['readyFrom', 'off-hire.missing']]],

@@ -53,6 +53,17 @@ it('tells each admin, or the reply address of the firm once there is one, with t
   expect(office.mail!.from).toMatchObject({ name: 'Hill Plant Ltd' });
 });
 
+it('tells the office, and nobody else, where the machine is in no register', async () => {
+  const words = 'It is not in our register';
+  await give({ plantNumber: 'Q-999', email: 'q@quarry.co.uk' });
+  expect((await last('office@hillplant.co.uk')).mail!.text).toContain(words);
+  expect((await last('q@quarry.co.uk')).mail!.text).not.toContain(words);
+  const machine = { plantNumber: 'Q-998', machineNumber: 'Bomag', vehicleType: 'roller' };
+  await admin.request('post', '/api/machines').send(machine).expect(201);
+  await give({ plantNumber: 'Q-998' });
+  expect((await last('office@hillplant.co.uk')).mail!.text).not.toContain(words);
+});
+
 it('is one mail where the hirer writes from the customer’s own address', async () => {
   await give({ email: 'Hire@quarry.co.uk', firm: 'Quarry Bank' });
   expect(await mailsTo(api, 'hire@quarry.co.uk')).toHaveLength(1);

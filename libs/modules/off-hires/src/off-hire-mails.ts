@@ -69,8 +69,10 @@ export class OffHireMails {
   }
 }
 
+const NOT_OURS = ' It is not in our register: please ask them which machine they mean.';
+
 /** What a mail says first, and below its facts. */
-function wordsOf({ state, plantNumber, firm: typed }: OffHire, side: Side) {
+function wordsOf({ state, plantNumber, machineId, firm: typed }: OffHire, side: Side) {
   const machine = whole(plantNumber);
   const firm = whole(typed);
   switch (state) {
@@ -84,7 +86,7 @@ function wordsOf({ state, plantNumber, firm: typed }: OffHire, side: Side) {
           }
         : {
             title: `${firm} has off-hired ${machine}`,
-            sentence: 'They have given notice that this machine can be collected.',
+            sentence: `They have given notice that this machine can be collected.${machineId ? '' : NOT_OURS}`,
             closing:
               'Nothing is off hire yet. Arrange the collection, and confirm it once the machine is back.',
           };
