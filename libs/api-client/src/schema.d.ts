@@ -2570,7 +2570,7 @@ export interface paths {
         put?: never;
         /**
          * Release a machine after its repair
-         * @description Supervisors and admins. Not by the person who reported the defect. The next check that passes the item confirms it.
+         * @description Supervisors and admins. Not by the person who reported the defect; where it was reported without an account, not by the one of the office who saw to its repair, unless there is nobody else. The next check that passes the item confirms it.
          */
         post: operations["Defects_release"];
         delete?: never;
@@ -16946,6 +16946,7 @@ export interface operations {
             };
             /**
              * @description - `auth.not-allowed`: The account is not allowed to do this.
+             *     - `defect.own-repair`: The defect was reported without an account, and the caller recorded its repair or gave the fitter the link.
              *     - `defect.own-report`: The caller reported this defect and cannot release the machine themselves.
              */
             403: {

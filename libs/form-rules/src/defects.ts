@@ -115,6 +115,15 @@ export function dueOf(severity: Severity, openedOn: string): string | null {
   return days === null ? null : addDays(openedOn, days);
 }
 
+/** A fitter may have been quicker than the check that found it, and a phone may be a day ahead of us. */
+const REPAIRED_BEFORE_DAYS = 31;
+const AHEAD_DAYS = 1;
+
+/** Whether a repair can have been made on this day, `YYYY-MM-DD`. */
+export function isRepairDay(on: string, { foundOn, today }: { foundOn: string; today: string }): boolean {
+  return on >= addDays(foundOn, -REPAIRED_BEFORE_DAYS) && on <= addDays(today, AHEAD_DAYS);
+}
+
 const REPEAT_AFTER_REPAIR_DAYS = 30;
 const REPEAT_REPORTS = 3;
 const REPEAT_WITHIN_DAYS = 90;

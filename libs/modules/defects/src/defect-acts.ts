@@ -38,11 +38,15 @@ export class DefectActs {
    * @param act what they do to the defect as it is now; null where it changes nothing
    * @throws {Problem} 404, 409 where it is closed
    */
-  act(id: string, caller: Caller, act: (defect: Defect) => WhatTheyDo | null): Promise<DefectEvent | null> {
+  act(
+    id: string,
+    caller: Caller,
+    act: (defect: Defect) => Promise<WhatTheyDo | null>,
+  ): Promise<DefectEvent | null> {
     return this.change(id, async (defect) => {
       if (!isDefectOpen(defect)) throw defectProblems.closed();
       const before = defect.severity;
-      const event = act(defect);
+      const event = await act(defect);
       if (!event) return null;
       const kept = await this.log.keep(defect, { ...event, at: this.clock.now(), by: caller });
       if (isWorse(defect.severity, before)) await this.findings.announceAgain(defect);

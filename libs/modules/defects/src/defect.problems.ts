@@ -58,6 +58,12 @@ export const defectProblems = {
     'The caller reported this defect and cannot release the machine themselves.',
     'You have reported this defect. Please ask somebody else to release the machine.',
   ),
+  ownRepair: refusal(
+    403,
+    'defect.own-repair',
+    'The defect was reported without an account, and the caller recorded its repair or gave the fitter the link.',
+    'This was reported without an account, and you have seen to the repair. Please ask somebody else of the office to release the machine.',
+  ),
   linkOver: refusal(
     404,
     'defect.link-over',

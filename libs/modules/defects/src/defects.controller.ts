@@ -215,7 +215,7 @@ export class DefectsController {
   @ApiOperation({
     summary: 'Release a machine after its repair',
     description:
-      'Not by the person who reported the defect. The next check that passes the item confirms it.',
+      'Not by the person who reported the defect; where it was reported without an account, not by the one of the office who saw to its repair, unless there is nobody else. The next check that passes the item confirms it.',
   })
   @ApiNoContentResponse()
   @ApiProblem(
@@ -224,6 +224,7 @@ export class DefectsController {
     defectProblems.notStopping,
     defectProblems.notRepaired,
     defectProblems.ownReport,
+    defectProblems.ownRepair,
   )
   release(@IdParam() id: string, @Caller() caller: CallerFacts): Promise<void> {
     return this.commands.execute(new ActOnDefect(id, { kind: 'released' }, caller));

@@ -1,4 +1,12 @@
-import { aCheckSheet, aCompany, aDriver, mailsTo, suiteApi, type TestDriver } from '@groundsheet/testing';
+import {
+  aCheckSheet,
+  aCompany,
+  aDriver,
+  aSignature,
+  mailsTo,
+  suiteApi,
+  type TestDriver,
+} from '@groundsheet/testing';
 import { FormLimits } from '@groundsheet/forms';
 
 const api = await suiteApi();
@@ -259,6 +267,36 @@ it('lets nobody release, lower or close by themselves what they have stopped', a
   await act(supervisor, id, 'release').expect(403);
   await act(admin, id, 'release').expect(204);
   expect(await statusOf(plant)).toBe('use-with-care');
+});
+
+it('takes two people of the office, where there are two, to release what somebody without an account has stopped', async () => {
+  const release = (by: TestDriver, id: string) => act(by, id, 'release');
+  const byGuest = async () => {
+    const plant = await aMachine();
+    await send(driver, plant, BRAKE);
+    const { id } = await only(plant);
+    // As of an account that is erased, or of a label's reader without one.
+    await api.rows('update defects set reporter_id = null where id = ?', [id]);
+    return id;
+  };
+  const recorded = await byGuest();
+  await act(supervisor, recorded, 'repair', REPAIR).expect(200);
+  expect((await release(supervisor, recorded).expect(403)).body.code).toBe('defect.own-repair');
+  await release(admin, recorded).expect(204);
+
+  const signed = await byGuest();
+  const { body: made } = await act(supervisor, signed, 'repair-link').expect(201);
+  const { pathname, hash } = new URL(made.url);
+  const link = { id: pathname.split('/').at(-1), key: hash.slice(1), defectId: signed };
+  const repair = { ...link, ...REPAIR, fitterSignature: await aSignature() };
+  await api.request('post', '/api/repair-links/repairs').send(repair).expect(200);
+  await supervisor.request('delete', `/api/defects/${signed}/repair-link`).expect(204);
+  await release(supervisor, signed).expect(403);
+  await api.rows(`update drivers set deactivated_at = now() where role <> 'driver' and id <> ?`, [
+    supervisor.id,
+  ]);
+  await release(supervisor, signed).expect(204);
+  await api.rows('update drivers set deactivated_at = null');
 });
 
 it('keeps who has it in hand, what was said, and that no fault was found', async () => {

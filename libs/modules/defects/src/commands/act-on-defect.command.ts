@@ -1,10 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { seesAll, type Caller } from '@groundsheet/contracts';
+import { Command, CommandHandler, QueryBus, type ICommandHandler } from '@nestjs/cqrs';
+import { FindOffice, seesAll, type Caller } from '@groundsheet/contracts';
 import { isWorse, mayChangeSeverity, OPEN_STATES, OTHER_FAULT, stops } from '@groundsheet/form-rules';
 import type { ChangeSeverityBody } from '../defect-requests.dto.js';
 import { Defect } from '../defect.entity.js';
 import { defectProblems } from '../defect.problems.js';
+import { RecordedRepairs } from '../repairs/recorded-repairs.js';
 import { DefectActs, othersFromThereOf, requireReason, type WhatTheyDo } from '../defect-acts.js';
 
 /** What a person does about an open defect; `reason` and `text` as typed. */
@@ -31,6 +32,8 @@ export class ActOnDefectHandler implements ICommandHandler<ActOnDefect> {
   constructor(
     private readonly em: EntityManager,
     private readonly defects: DefectActs,
+    private readonly repairs: RecordedRepairs,
+    private readonly queries: QueryBus,
   ) {}
 
   /**
@@ -38,11 +41,25 @@ export class ActOnDefectHandler implements ICommandHandler<ActOnDefect> {
    *   where it is closed, or there is nothing to release; 422 without a reason where one is asked for
    */
   async execute({ id, act, caller }: ActOnDefect): Promise<void> {
-    await this.defects.act(id, caller, (defect) => eventOf(defect, act, caller));
+    await this.act(id, act, caller);
     if (act.kind !== 'no-fault' || !act.others) return;
     const others = await othersFromThereOf(this.em, await this.em.findOneOrFail(Defect, { id }));
-    for (const other of others)
-      await this.defects.act(other, caller, (defect) => eventOf(defect, act, caller));
+    for (const other of others) await this.act(other, act, caller);
+  }
+
+  private async act(id: string, act: DefectAct, caller: Caller): Promise<void> {
+    await this.defects.act(id, caller, async (defect) => {
+      const event = eventOf(defect, act, caller);
+      if (event?.kind === 'released' && !defect.reporterId) await this.refuseAlone(defect, caller);
+      return event;
+    });
+  }
+
+  /** Nobody of ours knows who stopped the machine: two people let it be used, where the office has two. */
+  private async refuseAlone(defect: Defect, caller: Caller): Promise<void> {
+    if ((await this.repairs.seenToBy(defect)) !== caller.id) return;
+    const office = await this.queries.execute(new FindOffice());
+    if (office.some(({ id }) => id !== caller.id)) throw defectProblems.ownRepair();
   }
 }
 

@@ -1,14 +1,5 @@
 import { Clock } from '@groundsheet/platform';
-import {
-  aDriver,
-  aSignature,
-  aWorkshop,
-  mailsTo,
-  readPdf,
-  REPAIR,
-  suiteApi,
-  drawsPdfs,
-} from '@groundsheet/testing';
+import { aDriver, aWorkshop, mailsTo, readPdf, REPAIR, suiteApi, drawsPdfs } from '@groundsheet/testing';
 
 const api = await suiteApi();
 await drawsPdfs(api);
@@ -124,81 +115,4 @@ describe('of a machine that was not stopped', () => {
     expect(await told(id)).toEqual([admin.email, supervisor.email].toSorted());
     expect(await told(id)).not.toContain(colleague.email);
   });
-
-  it('mails it to the whole office where nobody who saw to the defect is left', async () => {
-    const { id: defectId } = await aBroken();
-    const gone = await aDriver(api, { role: 'supervisor' });
-    const made = await gone.request('post', `/api/defects/${defectId}/repair-link`).expect(201);
-    await api.rows('update drivers set deactivated_at = now() where id = ?', [gone.id]);
-    const link = new URL(made.body.url);
-    const signing = { id: link.pathname.split('/').at(-1), key: link.hash.slice(1), defectId };
-    const body = { ...signing, ...REPAIR, fitterSignature: await aSignature() };
-    const { body: signed } = await api.request('post', '/api/repair-links/repairs').send(body).expect(200);
-    await api.drainJobs();
-    expect(await told(signed.id)).toEqual(expect.arrayContaining([admin.email, supervisor.email]));
-  });
-});
-
-it('names the record in the news of how the defect ended, which has no PDF of its own', async () => {
-  const stopped = await aStopped();
-  const { reference } = await sign(stopped);
-  await supervisor.request('post', `/api/defects/${stopped.id}/release`).expect(204);
-  await api.rows(`update defects set released_at = '2026-11-20T12:00:00Z' where id = ?`, [stopped.id]);
-  await check(other, stopped.plantNumber);
-  const cleared = (await mailsTo(api, 'hire@northgate-civils.co.uk')).find(
-    (mail) => mail.row['record_id'] === stopped.id && String(mail.row['subject']).startsWith('Repaired'),
-  )!;
-  expect(cleared.mail!.text).toContain(reference);
-  expect(cleared.mail!.attachments.filter(({ mimeType }) => mimeType === 'application/pdf')).toEqual([]);
-});
-
-it('refuses to be corrected by a draft, to be claimed, and to be signed by a client', async () => {
-  const stopped = await aStopped();
-  const own = await record(stopped);
-  const refused = await supervisor.request('post', `/api/forms/${own.id}/correct`).expect(409);
-  expect(refused.body.code).toBe('form.no-drafts');
-  const asked = { kind: 'check-sheet', id: own.id, signatory: 'client', channel: 'code' };
-  await supervisor.request('post', '/api/sign-requests').send(asked).expect(404);
-  await supervisor
-    .request('post', '/api/sign-requests')
-    .send({ ...asked, kind: 'repair' })
-    .expect(422);
-  const another = await aStopped();
-  expect(await sign(another)).not.toHaveProperty('claimToken');
-});
-
-it('corrects its record by the same link, signed anew, even when the defect has been closed since', async () => {
-  const stopped = await aStopped();
-  const first = await sign(stopped, { work: 'New cabel.' });
-  await supervisor.request('post', `/api/defects/${stopped.id}/release`).expect(204);
-  await api.rows(`update defects set released_at = '2026-11-20T12:00:00Z' where id = ?`, [stopped.id]);
-  await check(other, stopped.plantNumber);
-  const second = await sign(stopped, { work: 'New cable.', corrects: first.id });
-  expect(second.reference).not.toBe(first.reference);
-  const { body: defect } = await supervisor.request('get', `/api/defects/${stopped.id}`).expect(200);
-  expect(defect.state).toBe('confirmed');
-  expect(defect.events.map(({ kind }: { kind: string }) => kind)).toEqual([
-    ...['reported', 'repaired', 'released', 'confirmed', 'corrected'],
-  ]);
-  const read = async (id: string) => (await admin.request('get', `/api/forms/${id}`).expect(200)).body;
-  expect(await read(first.id)).toMatchObject({
-    supersededBy: second.id,
-    replacedBy: { reference: second.reference },
-  });
-  expect(await read(second.id)).toMatchObject({
-    corrects: first.id,
-    replaces: {
-      reference: first.reference,
-      changes: [{ what: 'Work', now: 'New cable.', was: 'New cabel.' }],
-    },
-    operatorSignature: expect.stringMatching(/^data:image/),
-  });
-  expect(await verify(first.reference, await download(first.id))).toBe('earlier');
-  expect(await verify(second.reference, await download(second.id))).toBe('same');
-  const stale = { ...REPAIR, work: 'A third cable.', corrects: first.id };
-  const refused = await supervisor
-    .request('post', `/api/defects/${stopped.id}/repair`)
-    .send(stale)
-    .expect(409);
-  expect(refused.body.code).toBe('defect.corrected-already');
 });

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { FindOffice, TellHirer } from '@groundsheet/contracts';
 import { AcceptedForms, formSha256, type FormAcceptedResponse, type FormCompany } from '@groundsheet/forms';
-import { isDefectOpen, photoFaults, type DefectEventKind } from '@groundsheet/form-rules';
-import { Clock, refuseFaults, type FormSender } from '@groundsheet/platform';
+import { isDefectOpen, isRepairDay, photoFaults, type DefectEventKind } from '@groundsheet/form-rules';
+import { Audit, Clock, refuseFaults, type FormSender } from '@groundsheet/platform';
 import type { DefectEvent } from '../defect-event.entity.js';
 import { DefectLog } from '../defect-log.js';
 import { Defect } from '../defect.entity.js';
@@ -47,6 +47,7 @@ export class RecordedRepairs {
     private readonly queries: QueryBus,
     private readonly accepted: AcceptedForms,
     private readonly photos: RepairPhotos,
+    private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
@@ -55,7 +56,7 @@ export class RecordedRepairs {
    * one corrects the first.
    *
    * @throws {Problem} 404, also where another link's fitter signed the record; 409 where the defect is closed or the record has been
-   *   corrected before; 422 with the faults of the photos; 429 above the sender's limits
+   *   corrected before; 422 with the faults of the photos and of the day; 429 above the sender's limits
    */
   async record(defectId: string, done: RepairDone, by: FormSender): Promise<FormAcceptedResponse> {
     const { photos, signed, corrects } = done;
@@ -67,6 +68,7 @@ export class RecordedRepairs {
       const standing = await this.standingOf(defect);
       if (signed && corrects) await this.refuseOthers(corrects, signed);
       const kind = judge(defect, standing, done);
+      this.refuseOtherDays(done.facts, defect);
       if (kind === 'corrected') corrected = standing!.id;
       return { kind };
     });
@@ -84,6 +86,21 @@ export class RecordedRepairs {
       { repairLinkId, status: 'submitted', supersededBy: null },
       { orderBy: [{ changedAt: 'desc' }, { id: 'desc' }], limit: MOST_SIGNED, disableIdentityMap: true },
     );
+  }
+
+  /** Who of the office has recorded the repair that stands, or given its fitter the link; null where it was nobody. */
+  async seenToBy(defect: Defect): Promise<string | null> {
+    const standing = await this.standingOf(defect);
+    const { repairLinkId: id = null, driverId = null } = standing ?? {};
+    if (id === null) return driverId;
+    const done = await this.audit.about([{ kind: 'repair-link', id }]);
+    return done.find(({ what }) => what === 'repair-link.made')?.who ?? null;
+  }
+
+  private refuseOtherDays({ on }: RepairFacts, { openedAt }: Defect): void {
+    if (isRepairDay(on, { foundOn: this.clock.dayOf(openedAt), today: this.clock.today() })) return;
+    const message = 'Please enter the day of the repair, from a month before the defect was found to today.';
+    refuseFaults([{ path: 'on', code: 'repair.day', message }]);
   }
 
   /** What was signed through another link, or recorded by the office, is nothing of theirs. @throws {Problem} 404 */
@@ -139,11 +156,11 @@ export class RecordedRepairs {
   private async told(defect: Defect, customer: FormCompany | null): Promise<string[]> {
     const office = await this.queries.execute(new FindOffice());
     const isStopping = defect.severity === 'A';
-    const seeing = isStopping ? new Set<string>() : await this.seeingTo(defect);
-    const concerned = office.filter(({ id }) => seeing.has(id));
+    const seeing = isStopping ? null : await this.seeingTo(defect);
+    const concerned = office.filter(({ id }) => !seeing || seeing.has(id));
     const hirer = isStopping && customer?.contactEmail ? [customer.contactEmail] : [];
-    const told = (concerned.length > 0 ? concerned : office).map(({ email }) => email);
-    return [...new Set([...told, ...hirer].map((address) => address.trim().toLowerCase()))];
+    const told = [...concerned.map(({ email }) => email), ...hirer];
+    return [...new Set(told.map((address) => address.trim().toLowerCase()))];
   }
 
   /** The accounts in its history, and those that have given a fitter a link to its machine. */

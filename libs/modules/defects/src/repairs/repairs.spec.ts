@@ -1,5 +1,6 @@
 import { HousekeepingDue } from '@groundsheet/contracts';
-import { EventRecorder, Transaction } from '@groundsheet/platform';
+import { addDays } from '@groundsheet/form-rules';
+import { Clock, EventRecorder, Transaction } from '@groundsheet/platform';
 import {
   aSignature,
   aWorkshop,
@@ -58,6 +59,21 @@ it('is recorded and drawn once, however often it is brought', async () => {
   expect(events.map(({ kind }: { kind: string }) => kind)).toEqual(['reported', 'repaired']);
   const { reference } = events[1].record;
   expect(await api.rows('select 1 from made_pdfs where reference = ?', [reference])).toHaveLength(1);
+});
+
+it('is of a day from a month before the defect was found to now, signed or recorded', async () => {
+  const today = api.app.get(Clock).today();
+  const stopped = await aStopped();
+  for (const on of ['2030-01-01', '1990-01-01', addDays(today, -32), addDays(today, 2)]) {
+    const signed = await bring(await linkOf(stopped), { on });
+    const recorded = await supervisor
+      .request('post', `/api/defects/${stopped.id}/repair`)
+      .send({ ...REPAIR, on });
+    for (const { status, body } of [signed, recorded])
+      expect([on, status, body.details?.[0].path]).toEqual([on, 422, 'on']);
+  }
+  await sign(stopped, { on: addDays(today, -31) });
+  expect((await recordOf(stopped)).on).toBe(addDays(today, -31));
 });
 
 it('signs another hash for other words', async () => {
