@@ -36,7 +36,7 @@ export const ROOMS = {
   'libs/files': ['libs/platform', 'libs/contracts'],
   'libs/reading': ['libs/form-rules'],
   'libs/paper': [],
-  'libs/platform': ['libs/contracts'],
+  'libs/platform': ['libs/contracts', 'libs/form-rules'],
   'libs/contracts': ['libs/form-rules'],
   'libs/form-rules': [],
   'libs/api-client': [],

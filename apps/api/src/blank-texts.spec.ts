@@ -9,8 +9,13 @@ import {
   suiteApi,
   type TestDriver,
 } from '@groundsheet/testing';
+import { WirePipe, type Problem } from '@groundsheet/platform';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { plainToInstance } from 'class-transformer';
+import { getMetadataStorage } from 'class-validator';
 
 const api = await suiteApi();
+const pipe = new WirePipe();
 const workshop = await aWorkshop(api);
 const { company, supervisor, admin } = workshop;
 
@@ -52,6 +57,24 @@ const PLACES: Record<
   'the name of who signs instead': [
     'name',
     async (name) => (await aSigner()).signer.post('pass-on', { name }),
+  ],
+  'the note of a query about nothing else': [
+    'note',
+    async (note) => (await aSigner()).signer.post('query', { name: 'Dai', lines: [], note }),
+  ],
+  'a report of something else': [
+    'text',
+    async (text) =>
+      post(supervisor, '/api/defect-reports', { code: (await workshop.aStopped()).plantNumber, text }),
+  ],
+  'the name of a certificate of another kind': [
+    'name',
+    async (name) => {
+      const { plantNumber } = await workshop.aStopped();
+      const [{ id }] = (await admin.request('get', `/api/machines?search=${plantNumber}`).expect(200)).body;
+      const body = { kind: 'other', name, examinedOn: '2026-11-20', isRequired: false, opensFromCode: false };
+      return post(supervisor, `/api/machines/${id}/certificates`, body);
+    },
   ],
   'the answer to a query': [
     'answer',
@@ -137,3 +160,77 @@ it('keeps what was written without what shows nothing', async () => {
   const { body } = await asker.request('get', `/api/sign-requests/${id}`).expect(200);
   expect(body.signedName).toBe('Siân O’Neill');
 });
+
+/** Fields of this name are no text: keys, passwords, hashes and pictures. */
+const NO_TEXT = /^(?:key|token|password|currentPassword|\w*sha256|\w+Signature)$/i;
+/** What is only looked up, what a device says of a file, and texts with more to them, which rules of their own judge all at once. */
+const OF_OTHER_RULES = [
+  ...['DocumentUploadBody.fileName', 'DocumentUploadBody.mimeType', 'FormCopyBody.recipient'],
+  ...['MachineStatusQuery.plantNumber', 'OffHireBody.contactName', 'OffHireBody.email', 'OffHireBody.firm'],
+  ...[
+    'OffHireBody.machineHours',
+    'OffHireBody.phone',
+    'OffHireBody.plantNumber',
+    'OrderNumberBody.orderNumber',
+  ],
+  ...['ReferenceQuery.reference', 'ReportBody.code', 'SeverityBody.finding', 'SeverityBody.item'],
+  ...['SuppressedAddressBody.address', 'VerifyBody.reference'],
+];
+
+interface Shape {
+  new (): object;
+}
+
+/** Each class that a route takes, with those inside it. */
+function shapes(): Shape[] {
+  const scanner = new MetadataScanner();
+  const controllers = api.app.get(DiscoveryService, { strict: false }).getControllers();
+  const taken = controllers.flatMap(({ metatype }) => {
+    const routes = (metatype as Shape).prototype as object;
+    return scanner
+      .getAllMethodNames(routes)
+      .flatMap(
+        (name) => (Reflect.getMetadata('design:paramtypes', routes, name) ?? []) as (Shape | undefined)[],
+      );
+  });
+  const known = new Set<Shape>();
+  const add = (shape: Shape | undefined) => {
+    if (!shape || known.has(shape) || rulesOf(shape).length === 0) return;
+    known.add(shape);
+    for (const { type, propertyName } of rulesOf(shape)) {
+      if (type !== 'nestedValidation') continue;
+      const inner = plainToInstance(shape, { [propertyName]: [{}] }) as Record<string, [object]>;
+      add(inner[propertyName]![0].constructor as Shape);
+    }
+  };
+  for (const shape of taken) add(shape);
+  return [...known];
+}
+
+function rulesOf(shape: Shape) {
+  return getMetadataStorage().getTargetValidationMetadatas(shape, '', true, false);
+}
+
+it('is refused in every required text that a person writes, and no required text is forgotten', async () => {
+  const blankable: string[] = [];
+  for (const shape of shapes()) {
+    const required = rulesOf(shape).filter(({ name }) => name === 'minLength');
+    const texts = required.map(({ propertyName }) => propertyName).filter((name) => !NO_TEXT.test(name));
+    for (const propertyName of texts) {
+      const refusing = await Promise.all(
+        Object.values(BLANKS).map((blank) => isRefused(shape, propertyName, blank)),
+      );
+      if (!refusing.every(Boolean)) blankable.push(`${shape.name}.${propertyName}`);
+    }
+  }
+  expect(blankable.toSorted()).toEqual(OF_OTHER_RULES);
+});
+
+async function isRefused(metatype: Shape, field: string, blank: string): Promise<boolean> {
+  const taken = pipe.transform({ [field]: blank }, { metatype, type: 'body' });
+  const details = await taken.then(
+    () => [],
+    (problem: Problem) => problem.details as { path: string }[],
+  );
+  return details.some(({ path }) => path === field);
+}

@@ -1,6 +1,7 @@
 import { daysBetween, formatDate, monthsLater } from './dates.js';
 import type { FormFault } from './form-faults.js';
 import { readingOf } from './reading.js';
+import { isWritten } from './typed-text.js';
 
 /** What a machine has papers for, in the order in which they are offered (docs/machines.md, Certificates). */
 export const CERTIFICATE_KINDS = {
@@ -134,7 +135,7 @@ export function certificateFaults(entry: CertificateEntry, today: string): FormF
   const isExamination = EXAMINED_EVERY[kind] !== undefined;
   const needsDue = isRequired || isExamination;
   return [
-    ...(kind === 'other' && name.trim() === '' ? [fault('name', 'missing', 'Please enter what it is.')] : []),
+    ...(kind === 'other' && !isWritten(name) ? [fault('name', 'missing', 'Please enter what it is.')] : []),
     ...(examinedOn === null && EVIDENCE.includes(kind)
       ? [fault('examinedOn', 'missing', 'Please enter the day on which the machine was examined.')]
       : []),

@@ -8,6 +8,7 @@ const entry = (change: Partial<ReportEntry>): ReportEntry => ({
 it.each<[Partial<ReportEntry>, string[]]>([
   [{}, ['text']],
   [{ text: '  ' }, ['text']],
+  [{ text: '\u200b . \u3164' }, ['text']],
   [{ text: 'Door latch broken.' }, []],
   [{ item: 'defectMirrors' }, []],
   [{ item: 'defectBoomRam' }, ['item']],

@@ -3,6 +3,7 @@ import { itemsOf } from './check-sections.js';
 import { isWorse, type Severity } from './severities.js';
 import type { FormFault } from './form-faults.js';
 import { proposedBy, type SeverityList } from './severity-list.js';
+import { isWritten } from './typed-text.js';
 import type { VehicleType } from './vehicles.js';
 
 /** How a report reads where a check would have its answer. */
@@ -25,7 +26,7 @@ export function reportFaults({ item, text }: ReportEntry, vehicle: VehicleType):
     const message = 'This item is not checked on this machine. Please choose from the list.';
     return [{ path: 'item', code: 'report.item-unknown', message }];
   }
-  if (item === null && text.trim() === '') {
+  if (item === null && !isWritten(text)) {
     const message = 'Please say what is wrong, or choose an item.';
     return [{ path: 'text', code: 'report.empty', message }];
   }

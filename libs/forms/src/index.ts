@@ -66,4 +66,3 @@ export { CheckedRecord, RecordChecks, type RecordNow, type RecordSource } from '
 export { ReferencedRecords, type Referenced } from './reading/referenced-records.js';
 export { tidied } from './form/tidied.js';
 export { accountBeside, AccountBeside } from './form/account-beside.js';
-export { Written } from './form/written.decorator.js';

@@ -44,6 +44,7 @@ export type { EventSubscriber, JobAttempt, PayloadOf } from './events/domain-eve
 export { ApiProblem } from './http/api-problem.js';
 export * from './http/bodies/fields.js';
 export { FlatFields } from './http/bodies/flat-fields.js';
+export { Written } from './http/bodies/written.decorator.js';
 export { FileBody, TakesFile, type IncomingFile } from './http/bodies/file-body.js';
 export { BodyLimit } from './http/bodies/body-limit.js';
 export { OwnCookies } from './http/origin/own-cookies.js';

@@ -1,4 +1,4 @@
-import { Id, OneOf, PageQuery, PartList, QueryFlag, Text } from '@groundsheet/platform';
+import { Id, OneOf, PageQuery, PartList, QueryFlag, Text, Written } from '@groundsheet/platform';
 import {
   ASKED_AGE_NAMES,
   ASKED_SIGNATORIES,
@@ -22,7 +22,6 @@ import {
   type SignChannel,
   type SignRequestState,
 } from '@groundsheet/form-rules';
-import { Written } from '@groundsheet/forms';
 
 /** 512 KB of PNG as a base64 data URL, with some room; the exact limit is checked on the picture itself. */
 const SIGNATURE_TEXT = 720_000;

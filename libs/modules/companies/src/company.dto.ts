@@ -10,8 +10,9 @@ import {
   Text,
   VersionNumber,
   WholeNumber,
+  Written,
 } from '@groundsheet/platform';
-import { FIELD_LENGTHS, isEmail, MOST_NOTICE_DAYS, oneLine, parseOrderRules } from '@groundsheet/form-rules';
+import { FIELD_LENGTHS, isEmail, MOST_NOTICE_DAYS, parseOrderRules } from '@groundsheet/form-rules';
 import { ValidateBy } from 'class-validator';
 
 const PATTERN_EXAMPLE = 'starts with 00 | 6 digits';
@@ -113,16 +114,12 @@ function OrderPattern(): PropertyDecorator {
 }
 
 export class CompanyBody {
-  @Text({
+  @Written({
     max: FIELD_LENGTHS.name,
-    required: true,
     about: 'No two active customers may have the same name; capitals do not matter.',
+    missing: 'Please enter a company name.',
     example: 'Northgate Civils Ltd',
   })
-  @ValidateBy(
-    { name: 'isName', validator: { validate: (value) => oneLine(String(value ?? '')) !== '' } },
-    { message: 'Please enter a company name.' },
-  )
   name!: string;
 
   @Text({ max: FIELD_LENGTHS.contactPerson, about: 'Who to ask for.', example: 'Siân O’Neill' })

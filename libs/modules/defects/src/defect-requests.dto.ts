@@ -1,6 +1,15 @@
 import { OmitType } from '@nestjs/swagger';
-import { Flag, Id, OneOf, PageQuery, PlainDate, ResponseField, Text, TextList } from '@groundsheet/platform';
-import { Written } from '@groundsheet/forms';
+import {
+  Flag,
+  Id,
+  OneOf,
+  PageQuery,
+  PlainDate,
+  ResponseField,
+  Text,
+  TextList,
+  Written,
+} from '@groundsheet/platform';
 import {
   HEAD_FIELDS,
   REPAIR_OWN_FIELDS,

@@ -1,9 +1,19 @@
 import { OmitType } from '@nestjs/swagger';
-import { Letter, OneOf, PageQuery, QueryFlag, ResponseField, Text, WholeNumber } from '@groundsheet/platform';
+import {
+  Letter,
+  OneOf,
+  PageQuery,
+  QueryFlag,
+  ResponseField,
+  Text,
+  WholeNumber,
+  Written,
+} from '@groundsheet/platform';
 import { FIELD_LENGTHS, VEHICLE_TYPE_NAMES, SEARCH_LENGTH, type VehicleType } from '@groundsheet/form-rules';
 import { Type } from 'class-transformer';
 import { QR_CODE_LENGTH } from './machine.entity.js';
 import { SHEET_NAMES, type SheetName } from './labels/sheets.js';
+import { machineFaults } from './machine.problems.js';
 
 export class VehicleResponse {
   @ResponseField({ type: String, example: 'JCB 220X' })
@@ -65,15 +75,15 @@ export class LabelsQuery extends MachinesQuery {
 
 /** A machine as an admin enters it. */
 export class MachineBody {
-  @Text({
+  @Written({
     max: FIELD_LENGTHS.plantNumber,
-    required: true,
+    missing: machineFaults.noLetters.message,
     about: 'Stored in capitals without spaces. No two machines may have the same letters and digits.',
     example: 'EX-0417',
   })
   plantNumber!: string;
 
-  @Text({ max: FIELD_LENGTHS.machineNumber, required: true, about: 'Make and model.', example: 'JCB 220X' })
+  @Written({ max: FIELD_LENGTHS.machineNumber, about: 'Make and model.', example: 'JCB 220X' })
   machineNumber!: string;
 
   @OneOf(VEHICLE_TYPE_NAMES, {

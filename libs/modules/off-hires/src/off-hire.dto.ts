@@ -1,6 +1,14 @@
 import { OmitType } from '@nestjs/swagger';
-import { Instant, OneOf, PageQuery, PlainDate, ResponseField, Text, TextList } from '@groundsheet/platform';
-import { Written } from '@groundsheet/forms';
+import {
+  Instant,
+  OneOf,
+  PageQuery,
+  PlainDate,
+  ResponseField,
+  Text,
+  TextList,
+  Written,
+} from '@groundsheet/platform';
 import {
   OFF_HIRE_LENGTHS,
   OFF_HIRE_STATE_NAMES,
@@ -220,9 +228,8 @@ export class OffHireInFullResponse extends OffHireResponse {
 
 /** That a machine was collected. */
 export class CollectionBody {
-  @Text({
+  @Written({
     max: OFF_HIRE_LENGTHS.collectedBy,
-    required: true,
     about: 'Who collected it.',
     example: 'Dave Hill',
   })

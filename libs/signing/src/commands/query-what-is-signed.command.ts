@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { proposalFault } from '@groundsheet/form-rules';
+import { isWritten, proposalFault } from '@groundsheet/form-rules';
 import { Audit, Clock, refuseFaults, type Fault } from '@groundsheet/platform';
 import type { Shown } from '@groundsheet/forms';
 import { entryOf } from '../sign-audit.js';
@@ -49,7 +49,7 @@ export class QueryWhatIsSignedHandler implements ICommandHandler<QueryWhatIsSign
       throw signRequestProblems.tooManyQueries();
     const lines = linesOf(body.lines ?? [], signable.shown());
     const [name, note] = [body.name, body.note?.trim() || null];
-    if (lines.length === 0 && !note)
+    if (lines.length === 0 && !isWritten(note ?? ''))
       refuseFaults([{ path: 'note', code: 'query.empty', message: 'Please say what is wrong.' }]);
 
     const now = this.clock.now();

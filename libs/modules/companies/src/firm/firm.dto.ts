@@ -1,11 +1,10 @@
-import { ResponseField, Text, TextList, VersionNumber } from '@groundsheet/platform';
+import { ResponseField, Text, TextList, VersionNumber, Written } from '@groundsheet/platform';
 import {
   ACCENT_REFUSED,
   FIELD_LENGTHS,
   isAccent,
   isEmail,
   MOST_ADDRESS_LINES,
-  oneLine,
 } from '@groundsheet/form-rules';
 import { ValidateBy } from 'class-validator';
 
@@ -80,13 +79,12 @@ function rule(name: string, validate: (text: string) => boolean, message: string
 }
 
 export class FirmBody {
-  @Text({
+  @Written({
     max: FIELD_LENGTHS.name,
-    required: true,
     about: 'What the firm is called on screens, in mails and on paper.',
+    missing: 'Please enter the name of the firm.',
     example: 'Hill Plant Ltd',
   })
-  @rule('isName', (name) => oneLine(name) !== '', 'Please enter the name of the firm.')
   name!: string;
 
   @TextList({

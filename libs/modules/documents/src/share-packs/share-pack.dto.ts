@@ -1,5 +1,5 @@
 import { ValidateBy } from 'class-validator';
-import { Id, IdList, PageQuery, PlainDate, ResponseField, Text } from '@groundsheet/platform';
+import { Id, IdList, PageQuery, PlainDate, ResponseField, Text, Written } from '@groundsheet/platform';
 import {
   DOCUMENT_CATEGORY_NAMES,
   DOCUMENT_SIDES,
@@ -25,11 +25,10 @@ export class SharePackBody {
   @IdList({ maxItems: MOST_DOCUMENTS_OF_PACK, about: 'What it shows.', required: true })
   documentIds!: string[];
 
-  @Text({
+  @Written({
     max: FIELD_LENGTHS.packTitle,
     about: 'Who it is for; without a web or mail address.',
     example: 'Site office, Northgate',
-    required: true,
   })
   @WithoutAddress()
   title!: string;

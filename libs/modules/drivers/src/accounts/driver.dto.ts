@@ -1,5 +1,4 @@
-import { ResponseField, OneOf, Text } from '@groundsheet/platform';
-import { Written } from '@groundsheet/forms';
+import { ResponseField, OneOf, Text, Written } from '@groundsheet/platform';
 import { ROLES, type Role } from '@groundsheet/contracts';
 import {
   FIELD_LENGTHS,

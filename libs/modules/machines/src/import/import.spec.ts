@@ -137,6 +137,11 @@ it.each([
   expect(await count()).toBe(before);
 });
 
+it('refuses a required cell of what shows nothing', async () => {
+  const { body } = await sent('import/check', `${HEAD}\nE-1,\u200b\u3164,Roller,,`).expect(200);
+  expect(body[0]).toMatchObject({ outcome: 'wrong', faults: [{ header: 'Machine number' }] });
+});
+
 it.each([
   ['Plant number', 'E\0-1,a,Roller,,'],
   ['Machine number', 'E-1,a\0b,Roller,,'],

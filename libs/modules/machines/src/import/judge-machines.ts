@@ -1,4 +1,10 @@
-import { machineKey, VEHICLE_TYPE_NAMES, VEHICLE_TYPES, type VehicleType } from '@groundsheet/form-rules';
+import {
+  isWritten,
+  machineKey,
+  VEHICLE_TYPE_NAMES,
+  VEHICLE_TYPES,
+  type VehicleType,
+} from '@groundsheet/form-rules';
 import { isStorable, NOT_STORABLE } from '@groundsheet/platform';
 import { codeOf, inCapitals, tidied, type Machine, type MachineFacts } from '../machine.entity.js';
 import { takenFaults, textFaults } from '../machine-rules.js';
@@ -59,7 +65,7 @@ export function judge(lines: readonly ReadLine[], holders: readonly Machine[]): 
 function cellFaults({ cells }: ReadLine, { vehicleType }: MachineFacts): JudgedLine['faults'] {
   const faults = IMPORT_COLUMNS.flatMap(({ field, header, required, maxLength }) => {
     const cell = cells[field] ?? '';
-    if (required && !cell) return [{ header, message: 'Please fill this in.' }];
+    if (required && !isWritten(cell)) return [{ header, message: 'Please fill this in.' }];
     if (cell.length > maxLength) return [{ header, message: `Please use ${maxLength} characters or fewer.` }];
     return isStorable(cell) ? [] : [{ header, message: NOT_STORABLE }];
   });

@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { cleaned, lettersIn } from '@groundsheet/form-rules';
-import { isStorable, Text, type FieldOptions } from '@groundsheet/platform';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
+import { isStorable, Text, type FieldOptions } from './fields.js';
 
 /**
  * What a person must have written: cleaned before anything looks at it, and made of letters or figures. A name of spaces or of letters
@@ -18,7 +18,8 @@ export function Written({
   const validate = (value: unknown) => typeof value !== 'string' || lettersIn(value) >= least;
   return applyDecorators(
     Transform(({ value }) => (typeof value === 'string' && isStorable(value) ? cleaned(value) : value)),
-    Text({ ...options, required: true }),
+    // Ahead of the others, as only the first fault of a field is told.
     ValidateBy({ name: 'isWritten', validator: { validate } }, { message: missing }),
+    Text({ ...options, required: true }),
   );
 }
