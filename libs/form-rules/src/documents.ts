@@ -113,8 +113,3 @@ export function reminderAt(daysLeft: number, reminded: ReminderDays | null): Rem
   const due = REMINDER_DAYS.findLast((days) => daysLeft <= days) ?? null;
   return due !== null && (reminded === null || due < reminded) ? due : null;
 }
-
-/** A text as a search compares it: without capitals and accents, which machines do not read reliably either. */
-export function foldedForSearch(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}

@@ -1,3 +1,4 @@
+import { alike } from './folding.js';
 import { tooManyEmails, type FormFault } from './form-faults.js';
 
 /** Recipients on one guest's form (docs/safeguards.md, Limits). */
@@ -34,9 +35,9 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const EMAIL = new RegExp(`^(?=.{1,64}@)${ATOM}(?:\\.${ATOM})*@${LABEL}(?:\\.${LABEL})+$`);
 const MAX_LENGTH = 254;
 
-/** How an address is stored and compared: trimmed, lower case. */
+/** How an address is stored and compared: in lower case, of letters that look alike the one that addresses have. */
 export function normaliseEmail(text: string): string {
-  return text.trim().toLowerCase();
+  return alike(text).trim();
 }
 
 export function isEmail(text: string): boolean {

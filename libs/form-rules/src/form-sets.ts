@@ -1,5 +1,7 @@
 import { formatDayMonth, formatLongDate } from './dates.js';
+import { folded } from './folding.js';
 import { FORM_KINDS, inSet, KINDS_IN_SETS, type FormKind } from './form-kinds.js';
+import { cleaned } from './typed-text.js';
 import { saturdaysAround } from './week.js';
 
 /** `draft` while any form in the set is an unsigned draft. */
@@ -79,7 +81,7 @@ export function setKeyOf({
 
 /** A plant number as it is written: in capitals, without spaces. */
 export function packedNumber(number: string): string {
-  return number.replaceAll(/\s/g, '').toUpperCase();
+  return cleaned(number).replaceAll(/\s/g, '').toUpperCase();
 }
 
 /**
@@ -87,7 +89,9 @@ export function packedNumber(number: string): string {
  * are one machine (docs/machines.md, Machines).
  */
 export function machineKey(number: string): string {
-  return number.replaceAll(/[^\p{Alphabetic}\d]/gu, '').toUpperCase();
+  return folded(number)
+    .replaceAll(/[^\p{Alphabetic}\d]/gu, '')
+    .toUpperCase();
 }
 
 /** Of a completed set that was sent by the very person whose forms are in it (docs/decisions/0030). */

@@ -17,6 +17,7 @@ export * from './documents.js';
 export * from './emails.js';
 export * from './firm.js';
 export * from './field-lengths.js';
+export * from './folding.js';
 export * from './search-length.js';
 export * from './form-changes.js';
 export * from './form-contents.js';

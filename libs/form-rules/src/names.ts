@@ -1,3 +1,5 @@
+import { alike } from './folding.js';
+
 /** Words inside a name that stay in lower case: Jan van der Berg. Not as the first word: Van Morrison. */
 const PARTICLES = new Set([
   'van',
@@ -48,15 +50,15 @@ function capitalised(part: string): string {
 }
 
 /**
- * Whether a form and an account name the same person: capitals, spaces and the kind of apostrophe do not matter. An
+ * Whether a form and an account name the same person: letters that look alike are one, and spaces do not matter. An
  * empty name matches nothing (docs/product.md, Claims).
  */
 export function isSameName(one: string, other: string): boolean {
-  return one.trim() !== '' && bareName(one) === bareName(other);
+  return bareName(one) !== '' && bareName(one) === bareName(other);
 }
 
 function bareName(name: string): string {
-  return name.normalize('NFC').replace(/\s/gu, '').replaceAll('’', "'").toUpperCase();
+  return alike(name).replace(/\s/gu, '');
 }
 
 /** Whom the machine is on hire to, as typed; null where that is the customer of the register, by whatever capitals and spaces. */

@@ -1,8 +1,12 @@
+import { alike } from './folding.js';
+
 /** Every order number begins with one of these (docs/product.md, Orders). */
 export const ORDER_PREFIXES = ['P-', 'S-', 'M-'] as const;
 
 /** How a company's rules are joined into its stored pattern. */
 export const RULE_SEPARATOR = ' | ';
+/** Also where a blank rule begins or ends what was typed. */
+const SEPARATOR = /(?:^| )\|(?= |$)/;
 
 const FORMS =
   'starts with X, ends with X, contains X, N digits, N characters, at least N characters, between N and M';
@@ -111,9 +115,9 @@ const RULE_FORMS: readonly RuleForm[] = [
   },
 ];
 
-/** Trims and upper-cases, as the box on the screen does too. */
+/** In capitals, as the box on the screen has it, and of letters that look alike the one that the rules have. */
 export function normaliseOrderNumber(text: string): string {
-  return text.trim().toUpperCase();
+  return alike(text).trim().toUpperCase();
 }
 
 /** Longer than 3 characters, as the screen requires too. */
@@ -140,7 +144,7 @@ export function parseOrderRules(pattern: string | null): { rules: OrderRule[]; f
 /** The rules of a stored pattern as typed, trimmed, without blank ones. */
 export function splitRules(pattern: string | null): string[] {
   return (pattern ?? '')
-    .split(RULE_SEPARATOR)
+    .split(SEPARATOR)
     .map((rule) => rule.trim())
     .filter((rule) => rule !== '');
 }
@@ -191,7 +195,7 @@ function readRule(text: string): OrderRule | null {
 }
 
 function readForm(text: string) {
-  const upper = text.toUpperCase().replace(/\s+/g, ' ');
+  const upper = normaliseOrderNumber(text);
   for (const form of RULE_FORMS) {
     const [, first = '', second = ''] = form.form.exec(upper) ?? [];
     const holds = first && form.reads(first, second);

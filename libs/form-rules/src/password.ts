@@ -1,3 +1,5 @@
+import { folded } from './folding.js';
+
 /** In characters (docs/safeguards.md, Passwords). */
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 128;
@@ -61,11 +63,7 @@ export function passwordFault(password: string, owner: PasswordOwner = {}): stri
 
 /** Without capitals, accents and what stands between words. */
 function bare(text: string): string {
-  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return letters
-    .replaceAll('ł', 'l')
-    .replaceAll('ø', 'o')
-    .replace(/[\s._'’-]+/gu, '');
+  return folded(text).replace(/[\s._'-]+/gu, '');
 }
 
 function isRepeated(text: string): boolean {

@@ -106,7 +106,7 @@ export class SignBody extends SignKeyBody {
   @Text({ max: 64, about: '`shownSha256` of what was shown.', required: true })
   shownSha256!: string;
 
-  @Text({ max: SIGNATURE_TEXT, about: 'PNG data URL.', required: true })
+  @Text({ max: SIGNATURE_TEXT, verbatim: true, about: 'PNG data URL.', required: true })
   signerSignature!: string;
 
   @Text({

@@ -37,7 +37,7 @@ export type AskedFor = Pick<
 > & { readonly follows?: string | null };
 
 /** What lists are searched by, as a generated column. */
-const SEARCHED_TEXT = `(${[
+const SEARCHED_TEXT = `(folded(${[
   'reference',
   'driver_name',
   'plant_number',
@@ -47,7 +47,7 @@ const SEARCHED_TEXT = `(${[
   'passed_on_to',
 ]
   .map((column) => `coalesce(${column}, '')`)
-  .join(' || chr(10) || ')}) stored`;
+  .join(' || chr(10) || ')})) stored`;
 
 /** What tells one network from another, stored. @param site see `FormSender` */
 export function networkHash(site: string): string {

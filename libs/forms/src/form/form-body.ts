@@ -106,7 +106,7 @@ function decoratorOf(name: string, field: FormField): PropertyDecorator {
     case 'hours':
       return ComputedNumber(said);
     case 'signature':
-      return Text({ ...said, max: SIGNATURE_TEXT });
+      return Text({ ...said, max: SIGNATURE_TEXT, verbatim: true });
     case 'texts':
       return TextList({ ...said, max: maxLength!, maxItems: maxItems! });
     case 'entries':

@@ -16,7 +16,7 @@ const SEARCHED = [
 ];
 
 /** What lists are searched by, as a generated column. */
-export const SEARCHED_TEXT = `(${SEARCHED.map((column) => `coalesce(${column}, '')`).join(` || chr(10) || `)}) stored`;
+export const SEARCHED_TEXT = `(folded(${SEARCHED.map((column) => `coalesce(${column}, '')`).join(` || chr(10) || `)})) stored`;
 
 /** Each in the order, and under the condition, of the list that reads it. */
 const INDEXES: Readonly<Record<string, string>> = {

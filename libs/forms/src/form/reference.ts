@@ -1,3 +1,4 @@
+import { alike } from '@groundsheet/form-rules';
 import { randomBytes } from 'node:crypto';
 
 /** Crockford's letters: none can be mistaken for another over the telephone. */
@@ -26,7 +27,7 @@ const REFERENCE = new RegExp(`^[A-Z]{2}[${LETTERS}]{8}$`);
  * @returns `TS-7K3M9QXD`, or `D-1042`; null where the text cannot be one
  */
 export function referenceFrom(typed: string): string | null {
-  const packed = typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
+  const packed = alike(typed).toUpperCase().replace(/[\s-]/gu, '');
   if (NUMBER.test(packed)) return `${packed[0]}-${packed.slice(1)}`;
   const letters = packed.slice(2).replaceAll('O', '0').replace(/[IL]/g, '1');
   const prefix = packed.slice(0, 2);

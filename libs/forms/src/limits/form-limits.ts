@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { mailboxOf } from '@groundsheet/form-rules';
+import { mailboxOf, normaliseEmail } from '@groundsheet/form-rules';
 import {
   SUMS_OF_STRANGERS,
   type MailSumsToOne,
@@ -46,7 +46,7 @@ export class FormLimits {
    */
   async count(sender: FormSender, recipients: readonly string[], companyEmail: string | null): Promise<void> {
     const kept = (limit: TryLimit) => ({ ...limit, reached: `${limit.reached} Your form has been kept.` });
-    const others = recipients.filter((recipient) => recipient !== companyEmail?.trim().toLowerCase());
+    const others = recipients.filter((recipient) => recipient !== normaliseEmail(companyEmail ?? ''));
     if (!isLikeGuest(sender)) {
       const ofAccount = this.limitOfAccount(sender.caller!.id, recipients.length);
       await this.tries.count([ofAccount, ...this.limitsOfNew(sender, others.length)].map(kept));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { ISSUED_KINDS, type IssuedKind } from '@groundsheet/form-rules';
+import { ISSUED_KINDS, normaliseEmail, type IssuedKind } from '@groundsheet/form-rules';
 import { Clock, Config, SignedKey } from '@groundsheet/platform';
 import type { Issued } from '../form/issued.entity.js';
 
@@ -73,7 +73,7 @@ export class FormLinks {
 
   /** What stands for an address in keys and in the audit log. */
   hashOf(recipient: string): string {
-    return createHash('sha256').update(recipient.trim().toLowerCase()).digest('hex').slice(0, 16);
+    return createHash('sha256').update(normaliseEmail(recipient)).digest('hex').slice(0, 16);
   }
 
   /**

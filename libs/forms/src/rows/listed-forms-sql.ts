@@ -149,9 +149,9 @@ export function listedFormsSql(
     changedSince && ['changed_at >= ?::timestamptz', changedSince],
     changedFrom && [`${CHANGED_ON} >= ?::date`, changedFrom],
     reference && ['reference = ?', reference],
-    search && ['searched ilike ?', containing(search)],
+    search && ['searched like ?', containing(search)],
     // The index is on all that is searched, of which the name is a part.
-    driver && [`searched ilike ? and ${DRIVER_NAME} ilike ?`, containing(driver), containing(driver)],
+    driver && [`searched like ? and folded(${DRIVER_NAME}) like ?`, containing(driver), containing(driver)],
     isClientSigned !== undefined && ['(client_signature is not null) = ?', isClientSigned],
     // As the index of the replaced ones has it.
     isCorrected !== undefined && [`superseded_by is ${isCorrected ? 'not null' : 'null'}`],

@@ -5,7 +5,7 @@ export function packedSql(column: string): string {
 
 /** What tells machines apart, as `machineKey` of form-rules has it, in SQL. */
 export function machineKeySql(column: string): string {
-  return `upper(regexp_replace(${column}, '[^[:alnum:]]', '', 'g'))`;
+  return `upper(regexp_replace(folded(${column}), '[^[:alnum:]]', '', 'g'))`;
 }
 
 const NUMBER = `case when ${machineKeySql('plant_number')} <> '' then plant_number else machine_number end`;

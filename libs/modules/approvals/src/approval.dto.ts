@@ -32,13 +32,13 @@ class SignedOnSite {
   @Text({ max: NAME, about: 'The client’s representative.', example: 'Siân O’Neill' })
   clientName?: string | null;
 
-  @Text({ max: SIGNATURE_TEXT, about: 'PNG data URL.' })
+  @Text({ max: SIGNATURE_TEXT, verbatim: true, about: 'PNG data URL.' })
   clientSignature?: string | null;
 
   @Text({ max: NAME, about: 'The foreman.', example: 'Dai Rees' })
   foremanName?: string | null;
 
-  @Text({ max: SIGNATURE_TEXT, about: 'PNG data URL.' })
+  @Text({ max: SIGNATURE_TEXT, verbatim: true, about: 'PNG data URL.' })
   foremanSignature?: string | null;
 
   @Text({ max: NOTES, about: 'Notes on the approval.' })

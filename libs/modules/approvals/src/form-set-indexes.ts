@@ -11,7 +11,7 @@ const SEARCHED = [
 ];
 
 /** What lists are searched by, as a generated column. */
-export const SEARCHED_TEXT = `(${SEARCHED.map((column) => `coalesce(${column}, '')`).join(` || chr(10) || `)}) stored`;
+export const SEARCHED_TEXT = `(folded(${SEARCHED.map((column) => `coalesce(${column}, '')`).join(` || chr(10) || `)})) stored`;
 
 const OPEN = `where "status" <> 'completed'`;
 const BY_CHANGE = `"changed_at" desc, "id" desc`;

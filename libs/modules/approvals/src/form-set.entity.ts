@@ -3,6 +3,7 @@ import { Collection, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import type { FormFacts } from '@groundsheet/contracts';
 import { Issued, newReference } from '@groundsheet/forms';
 import {
+  alike,
   byPlace,
   FIELD_LENGTHS,
   FORM_SET,
@@ -194,13 +195,15 @@ export class FormSet extends Issued {
     const checkSheets = byPlace(currentForms(forms)).many;
     const latestCheck = checkSheets.toSorted(byDate).at(-1);
     const shown = (timesheet ?? latestCheck)!.facts;
-    const orders = new Set(forms.flatMap(({ facts }) => facts.orderNumber ?? []));
+    const orders = new Map(
+      forms.flatMap(({ facts: { orderNumber } }) => (orderNumber ? [[alike(orderNumber), orderNumber]] : [])),
+    );
     Object.assign(this, {
       driverName: shown.driverName.slice(0, NAME),
       companyName: shown.companyName,
       siteLocation: shown.siteLocation ?? latestCheck?.facts.siteLocation ?? null,
       machineNumber: shown.machineNumber,
-      orderNumbers: [...orders].join(', ') || null,
+      orderNumbers: [...orders.values()].join(', ') || null,
       formReferences: forms.map(({ facts }) => facts.reference).join(', '),
       timesheetId: timesheet?.formId ?? null,
       checkSheetId: latestCheck?.formId ?? null,

@@ -30,7 +30,7 @@ const CHANGEABLE = [
  */
 @Index({
   name: 'companies_active_name',
-  expression: `create unique index "companies_active_name" on "companies" (lower("name")) where "is_active"`,
+  expression: `create unique index "companies_active_name" on "companies" (folded("name")) where "is_active"`,
 })
 @Index({
   name: 'companies_listed',
@@ -38,7 +38,7 @@ const CHANGEABLE = [
 })
 @Index({
   name: 'companies_searched',
-  expression: `create index "companies_searched" on "companies" using gin ("name" gin_trgm_ops)`,
+  expression: `create index "companies_searched" on "companies" using gin (folded("name") gin_trgm_ops)`,
 })
 @Entity({ tableName: 'companies' })
 export class Company {
@@ -99,9 +99,8 @@ export class Company {
   }
 }
 
-/** Two names that look the same are the same. */
 function tidy(text: string | null | undefined): string | null {
-  return oneLine((text ?? '').normalize('NFC'), FIELD_LENGTHS.name) || null;
+  return oneLine(text ?? '', FIELD_LENGTHS.name) || null;
 }
 
 /** For the audit log. */

@@ -64,7 +64,7 @@ it.each([
 
 it('drops blank rules', async () => {
   const { defaultOrderPattern } = await created({ defaultOrderPattern: ' | 6  digits |  ' });
-  expect(defaultOrderPattern).toBe('6  digits');
+  expect(defaultOrderPattern).toBe('6 digits');
 });
 
 const LANGUAGE =

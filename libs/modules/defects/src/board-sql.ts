@@ -1,5 +1,5 @@
 import { allOf } from '@groundsheet/platform';
-import { machineKey, type Severity } from '@groundsheet/form-rules';
+import { folded, machineKey, type Severity } from '@groundsheet/form-rules';
 import { IS_OPEN } from './defect.entity.js';
 
 const COLUMNS = {
@@ -64,6 +64,6 @@ export const ITEMS_SQL = `
 
 /** No defect has a number as large as its letters make a machine's. */
 function numberOf(search: string): number {
-  const [, digits = ''] = /^(?:d-?)?(\d{1,9})$/i.exec(search.trim()) ?? [];
+  const [, digits = ''] = /^(?:d-?)?(\d{1,9})$/.exec(folded(search).trim()) ?? [];
   return Number(digits || -1);
 }

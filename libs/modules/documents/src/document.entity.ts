@@ -11,7 +11,7 @@ import {
 import type { ArrivedFile } from '@groundsheet/files';
 import {
   FIELD_LENGTHS,
-  foldedForSearch,
+  folded,
   PROPOSED_FIELDS,
   type DocumentCategory,
   type DocumentSide,
@@ -86,7 +86,7 @@ export class Document implements DocumentFacts {
   @Property({ type: 'string', length: 10, nullable: true })
   drawing: 'waiting' | 'done' | null = null;
 
-  /** Everything that a search looks through, see `foldedForSearch`. */
+  /** Everything that a search looks through, see `folded`. */
   @Property({ type: 'text', lazy: true })
   searched!: string;
 
@@ -207,7 +207,7 @@ export class Document implements DocumentFacts {
 
   private indexText(): void {
     const { fileName, description, extractedText } = this;
-    this.searched = foldedForSearch([fileName, description, extractedText].join('\n'));
+    this.searched = folded([fileName, description, extractedText].join('\n'));
   }
 }
 

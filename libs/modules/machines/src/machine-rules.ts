@@ -1,8 +1,8 @@
 import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import { machineKeySql } from '@groundsheet/forms';
-import { machineKey } from '@groundsheet/form-rules';
+import { folded, machineKey } from '@groundsheet/form-rules';
 import { containing, isStorable, type Fault } from '@groundsheet/platform';
-import { codeOf, inCapitals, Machine, type MachineFacts } from './machine.entity.js';
+import { codeOf, Machine, type MachineFacts } from './machine.entity.js';
 import { machineFaults } from './machine.problems.js';
 
 const TEXTS = ['plantNumber', 'machineNumber', 'description', 'qrCode'] as const;
@@ -35,9 +35,9 @@ export function machineInUse(
   // A text of PostgreSQL cannot contain NUL.
   const written = (isCode ? typed.code : typed.plantNumber).replaceAll('\0', '').trim();
   if (isCode) {
-    const isSame = { [raw('upper(qr_code)')]: inCapitals(written) };
+    const isSame = { [raw('folded(qr_code)')]: folded(written) };
     // What the register is searched by has an index.
-    return em.findOne(Machine, { ...isSame, searched: { $ilike: containing(written) }, archivedAt: null });
+    return em.findOne(Machine, { ...isSame, searched: { $like: containing(written) }, archivedAt: null });
   }
   if (machineKey(written) === '') return Promise.resolve(null);
   return em.findOne(Machine, { ...numbered([written]), archivedAt: null });
@@ -46,11 +46,9 @@ export function machineInUse(
 /** The machines that have one of these plant numbers or codes. */
 export function holdersOf(em: EntityManager, all: readonly MachineFacts[]): Promise<Machine[]> {
   const plantNumbers = all.map(({ plantNumber }) => plantNumber);
-  const codes = all
-    .map(({ qrCode, plantNumber }) => inCapitals(qrCode || codeOf(plantNumber)))
-    .filter(isStorable);
+  const codes = all.map(({ qrCode, plantNumber }) => folded(qrCode || codeOf(plantNumber))).filter(isStorable);
   return em.find(Machine, {
-    $or: [numbered(plantNumbers), { [raw('upper(qr_code)')]: { $in: codes } }],
+    $or: [numbered(plantNumbers), { [raw('folded(qr_code)')]: { $in: codes } }],
   });
 }
 
@@ -69,7 +67,7 @@ export function takenFaults(
   const code = facts.qrCode || own?.qrCode || codeOf(facts.plantNumber);
   const key = machineKey(facts.plantNumber);
   const samePlant = rest.find(({ plantNumber }) => machineKey(plantNumber) === key);
-  const sameCode = rest.find(({ qrCode }) => inCapitals(qrCode) === inCapitals(code));
+  const sameCode = rest.find(({ qrCode }) => folded(qrCode) === folded(code));
   return [
     ...(samePlant
       ? [machineFaults.plantNumberTaken(samePlant.plantNumber, samePlant.archivedAt !== null)]

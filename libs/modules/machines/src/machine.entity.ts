@@ -74,7 +74,7 @@ export class Machine {
   @Property({
     type: 'text',
     nullable: true,
-    generated: `(${SEARCHED.join(` || chr(10) || `)}) stored`,
+    generated: `(folded(${SEARCHED.join(` || chr(10) || `)})) stored`,
   })
   readonly searched?: string;
 
@@ -88,11 +88,6 @@ export class Machine {
 /** What the code of a machine holds unless another was entered. */
 export function codeOf(plantNumber: string): string {
   return `GS-${plantNumber}`;
-}
-
-/** Codes that differ in their capitals alone are one code: people type them. */
-export function inCapitals(qrCode: string): string {
-  return qrCode.toUpperCase();
 }
 
 /** As the register writes it. */

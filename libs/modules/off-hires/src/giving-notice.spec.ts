@@ -128,7 +128,7 @@ it('belongs to the account that is signed in, and takes what a confirmed account
 it.each<[string, object, string[]]>([
   [
     'nothing typed',
-    { contactName: ' ', firm: '\u200b', phone: 'x', email: 'x', machineHours: 'x' },
+    { contactName: '.', firm: '\u200c', phone: 'x', email: 'x', machineHours: 'x' },
     ['contactName', 'firm', 'phone', 'email', 'machineHours'],
   ],
   ['a machine without a letter', { plantNumber: '//' }, ['plantNumber']],

@@ -165,7 +165,7 @@ export class OffHire {
   @Property({
     type: 'text',
     nullable: true,
-    generated: `(${SEARCHED.join(` || chr(10) || `)}) stored`,
+    generated: `(folded(${SEARCHED.join(` || chr(10) || `)})) stored`,
   })
   readonly searched?: string;
 

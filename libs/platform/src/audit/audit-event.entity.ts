@@ -33,7 +33,7 @@ export const AUDIT_SUBJECTS = Object.keys(AUDIT_SUBJECT_LABELS) as AuditSubject[
 @Index({ properties: ['aboutKind', 'aboutId', 'happenedAt', 'id'] })
 @Index({
   name: 'audit_events_named',
-  expression: `create index "audit_events_named" on "audit_events" using gin ("name" gin_trgm_ops) where "name" is not null`,
+  expression: `create index "audit_events_named" on "audit_events" using gin (folded("name") gin_trgm_ops) where "name" is not null`,
 })
 @Index({
   name: 'audit_events_traced',

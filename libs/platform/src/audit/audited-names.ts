@@ -61,7 +61,7 @@ export class AuditedNames {
     if (isUUID(text)) return AUDIT_SUBJECTS.map((kind) => ({ kind, id: text }));
     const people = await this.accountsCalled(text);
     const found = await this.em.execute<AuditedRecord[]>(
-      `(select distinct about_kind as kind, about_id as id from audit_events where name ilike ? limit ?)
+      `(select distinct about_kind as kind, about_id as id from audit_events where folded(name) like ? limit ?)
         union (select 'share-pack', about_id from audit_events where who = any(?::uuid[]) and what = 'share-pack.made' limit ?)`,
       [containing(text), MOST_FOUND + 1, `{${people.join()}}`, MOST_FOUND + 1],
     );

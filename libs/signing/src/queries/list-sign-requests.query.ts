@@ -56,7 +56,7 @@ export class ListSignRequestsHandler implements IQueryHandler<ListSignRequests> 
       kind && ['form_kind = ?', kind],
       age && ['created_at <= ?', new Date(now.getTime() - ASKED_AGES[age] * DAY_MS)],
       customerId && ['company_id = ?::uuid', customerId],
-      search && ['searched ilike ?', containing(search)],
+      search && ['searched like ?', containing(search)],
       after && ['id < ?::uuid', after],
     );
     const rows = await this.em.execute<{ id: string }[]>(

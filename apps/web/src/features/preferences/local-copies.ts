@@ -1,4 +1,5 @@
 import {
+  alike,
   MAX_SAVED_EMAILS,
   MEMORY_LIMIT,
   MEMORY_LISTS,
@@ -56,8 +57,8 @@ export function joinEmails(here: readonly SavedEmail[], there: readonly SavedEma
 
 export function joinMemories(here: FormMemory, there: FormMemory): FormMemory {
   const lists = MEMORY_LISTS.map((list) => {
-    const known = new Set(here[list].map((text) => text.toLowerCase()));
-    const others = there[list].filter((text) => !known.has(text.toLowerCase()));
+    const known = new Set(here[list].map((text) => alike(text)));
+    const others = there[list].filter((text) => !known.has(alike(text)));
     return [list, [...here[list], ...others].slice(0, MEMORY_LIMIT)] as const;
   });
   return Object.fromEntries(lists) as FormMemory;

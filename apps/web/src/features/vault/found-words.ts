@@ -1,4 +1,4 @@
-import { foldedForSearch } from '@groundsheet/form-rules';
+import { folded } from '@groundsheet/form-rules';
 
 /** A piece of a text, and whether it is what was searched for. */
 export interface TextPiece {
@@ -10,12 +10,17 @@ export interface TextPiece {
 const AROUND = 60;
 
 /** Where each character of the folded text stands in the text. */
-function folded(text: string): { plain: string; places: number[] } {
+function placed(text: string): { plain: string; places: number[] } {
   let plain = '';
   const places: number[] = [];
   let at = 0;
   for (const character of text) {
-    const fold = foldedForSearch(character);
+    const fold = folded(character);
+    // A run of spaces is one.
+    if (fold === ' ' && plain.endsWith(' ')) {
+      at += character.length;
+      continue;
+    }
     plain += fold;
     for (let n = 0; n < fold.length; n += 1) places.push(at);
     at += character.length;
@@ -26,9 +31,9 @@ function folded(text: string): { plain: string; places: number[] } {
 
 /** Cuts a text at every place where the server would find what is searched for: capitals and accents do not matter. */
 export function foundIn(text: string, search: string | undefined): TextPiece[] {
-  const wanted = foldedForSearch(search ?? '');
+  const wanted = folded(search ?? '');
   if (!wanted) return [{ text, found: false }];
-  const { plain, places } = folded(text);
+  const { plain, places } = placed(text);
   const pieces: TextPiece[] = [];
   let from = 0;
   for (let hit = plain.indexOf(wanted); hit >= 0; hit = plain.indexOf(wanted, hit + wanted.length)) {

@@ -1,3 +1,4 @@
+import { folded } from '@groundsheet/form-rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -36,8 +37,8 @@ export function useCustomers() {
 }
 
 function fits(search: string | undefined) {
-  const part = search?.toLowerCase() ?? '';
-  return ({ name }: Customer) => name.toLowerCase().includes(part);
+  const part = folded(search ?? '');
+  return ({ name }: Customer) => folded(name).includes(part);
 }
 
 function wordsFor(

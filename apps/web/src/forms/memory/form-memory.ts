@@ -1,4 +1,4 @@
-import { MEMORY_LIMIT, MEMORY_LISTS, type FormMemory, type MemoryList } from '@groundsheet/form-rules';
+import { alike, MEMORY_LIMIT, MEMORY_LISTS, type FormMemory, type MemoryList } from '@groundsheet/form-rules';
 
 import { ownKey } from '../../lib/local-owner.js';
 import { readStored, store } from '../../lib/local-storage.js';
@@ -26,7 +26,7 @@ function parsed(stored: string | null): Partial<Record<string, unknown>> {
   }
 }
 
-/** Puts what was entered in front of its lists; the same text in other letters counts as the same. */
+/** Puts what was entered in front of its lists; the same text in letters that look alike counts as the same. */
 export function withEntered(
   memory: FormMemory,
   entered: Partial<Record<MemoryList, string | null>>,
@@ -34,7 +34,7 @@ export function withEntered(
   const lists = MEMORY_LISTS.map((list) => {
     const text = entered[list]?.trim();
     if (!text) return [list, memory[list]] as const;
-    const others = memory[list].filter((item) => item.toLowerCase() !== text.toLowerCase());
+    const others = memory[list].filter((item) => alike(item) !== alike(text));
     return [list, [text, ...others].slice(0, MEMORY_LIMIT)] as const;
   });
   return Object.fromEntries(lists) as FormMemory;

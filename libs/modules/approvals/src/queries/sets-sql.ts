@@ -65,7 +65,7 @@ export function setsSql({ driverId, bucket, weekEnding, limit, ...asked }: SetsF
     weekEnding && ['week_ending = ?::date', weekEnding],
     search && searched(search),
     // The index of the completed ones is on all that is searched, of which the name is a part.
-    driver && ['searched ilike ? and driver_name ilike ?', containing(driver), containing(driver)],
+    driver && ['searched like ? and folded(driver_name) like ?', containing(driver), containing(driver)],
     plantNumber && ['machine_key = ?', machineKey(plantNumber)],
     customerId && ['company_id = ?::uuid', customerId],
     after && [`(${columns}) ${beyond} (select ${columns} from form_sets where id = ?::uuid)`, after],
@@ -85,8 +85,8 @@ export function setsSql({ driverId, bucket, weekEnding, limit, ...asked }: SetsF
 /** Part of a text, or a plant number however it is written: its key is a line of its own among what is searched. */
 function searched(search: string): [string, ...string[]] {
   const key = machineKey(search);
-  if (key === '') return ['searched ilike ?', containing(search)];
-  return ['(searched ilike ? or searched ilike ?)', containing(search), containing(`\n${key}\n`)];
+  if (key === '') return ['searched like ?', containing(search)];
+  return ['(searched like ? or searched like ?)', containing(search), containing(`\n${key}\n`)];
 }
 
 /** Each tab as stretches of the index that counts open sets, which have none in common. */

@@ -56,5 +56,5 @@ export class Firm {
 
 /** It goes into heads of mails: one line, and nothing in it that turns or hides letters. */
 function tidy(text: string | null | undefined, most: number): string {
-  return oneLine((text ?? '').normalize('NFC'), most);
+  return oneLine(text ?? '', most);
 }

@@ -20,7 +20,7 @@ export function companiesSql(
 ): { sql: string; values: unknown[] } {
   const { where, values } = allOf(
     ['is_active = ?', isActive],
-    search && ['name ilike ?', containing(search)],
+    search && ['folded(name) like ?', containing(search)],
     letter && beginsWith('name', letter),
     after && ['(lower(name), id) > (select lower(name), id from companies where id = ?::uuid)', after],
   );
@@ -36,7 +36,7 @@ export function companiesSql(
 export function companyLettersSql({ isActive, search }: CompaniesChoice): { sql: string; values: unknown[] } {
   const { where, values } = allOf(
     ['is_active = ?', isActive],
-    search && ['name ilike ?', containing(search)],
+    search && ['folded(name) like ?', containing(search)],
   );
   return { sql: lettersSql('companies', 'name', where), values };
 }

@@ -27,7 +27,7 @@ export class CountCompaniesHandler implements IQueryHandler<CountCompanies> {
 
 /** In SQL: a firm as it is called on the telephone, without capitals, punctuation and the legal form at its end. */
 function firmSql(column: string): string {
-  const words = `btrim(regexp_replace(replace(lower(${column}), '&', ' and '), '[^[:alnum:]]+', ' ', 'g'))`;
+  const words = `btrim(regexp_replace(replace(folded(${column}), '&', ' and '), '[^[:alnum:]]+', ' ', 'g'))`;
   return `regexp_replace(${words}, ' (ltd|limited|plc|llp)$', '')`;
 }
 
@@ -37,15 +37,13 @@ export class FindCompanyHandler implements Answers<FindCompany> {
 
   /** One that is called exactly so comes first; of several that differ in their legal form alone none is meant. */
   async execute({ name }: FindCompany): Promise<CompanyNamed | null> {
-    // As the register writes names.
-    const typed = name.normalize('NFC');
     const [company, other] = await this.em.execute<(CompanyNamed & { isExact: boolean })[]>(
       `select id, name, contact_email as "contactEmail", off_hire_notice_days as "offHireNoticeDays",
-              lower(name) = lower(?) as "isExact"
+              folded(name) = folded(?) as "isExact"
          from companies
-        where is_active and (lower(name) = lower(?) or (${firmSql('name')} = ${firmSql('?::text')} and ${firmSql('?::text')} <> ''))
+        where is_active and (folded(name) = folded(?) or (${firmSql('name')} = ${firmSql('?::text')} and ${firmSql('?::text')} <> ''))
         order by "isExact" desc limit 2`,
-      [typed, typed, typed, typed],
+      [name, name, name, name],
     );
     return company && (company.isExact || !other) ? company : null;
   }

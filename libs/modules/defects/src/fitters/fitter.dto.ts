@@ -36,7 +36,12 @@ export class FitterRepairBody extends RepairBody {
   @Id({ about: 'Which defect was repaired.', required: true })
   defectId!: string;
 
-  @Text({ max: SIGNATURE_LENGTH, about: 'The fitter’s signature, a PNG as a data URL.', required: true })
+  @Text({
+    max: SIGNATURE_LENGTH,
+    verbatim: true,
+    about: 'The fitter’s signature, a PNG as a data URL.',
+    required: true,
+  })
   fitterSignature!: string;
 }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { FindOffice, TellHirer } from '@groundsheet/contracts';
 import { AcceptedForms, formSha256, type FormAcceptedResponse, type FormCompany } from '@groundsheet/forms';
-import { isDefectOpen, isRepairDay, photoFaults, type DefectEventKind } from '@groundsheet/form-rules';
+import { isDefectOpen, isRepairDay, normaliseEmail, photoFaults, type DefectEventKind } from '@groundsheet/form-rules';
 import { Audit, Clock, refuseFaults, type FormSender } from '@groundsheet/platform';
 import type { DefectEvent } from '../defect-event.entity.js';
 import { DefectLog } from '../defect-log.js';
@@ -160,7 +160,7 @@ export class RecordedRepairs {
     const concerned = office.filter(({ id }) => !seeing || seeing.has(id));
     const hirer = isStopping && customer?.contactEmail ? [customer.contactEmail] : [];
     const told = [...concerned.map(({ email }) => email), ...hirer];
-    return [...new Set(told.map((address) => address.trim().toLowerCase()))];
+    return [...new Set(told.map(normaliseEmail))];
   }
 
   /** The accounts in its history, and those that have given a fitter a link to its machine. */

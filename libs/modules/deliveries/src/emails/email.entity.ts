@@ -35,8 +35,8 @@ export interface MailedRecord {
   readonly id: string | null;
 }
 
-/** What the list of mails is searched by. Subjects have joiners in them where a mail program would see a link. */
-const SEARCHED = [`recipient`, `replace(subject, chr(8204), '')`, `coalesce(reference, '')`];
+/** What the list of mails is searched by. */
+const SEARCHED = [`recipient`, `subject`, `coalesce(reference, '')`];
 
 /** One mail to one recipient, and its state. The subclasses, in the same table, hold what it is about. */
 @Index({
@@ -88,7 +88,7 @@ export abstract class Email {
   @Property({
     type: 'text',
     nullable: true,
-    generated: `(${SEARCHED.join(` || chr(10) || `)}) stored`,
+    generated: `(folded(${SEARCHED.join(` || chr(10) || `)})) stored`,
   })
   readonly searched?: string;
 

@@ -21,7 +21,7 @@ export class ListSuppressionsHandler implements IQueryHandler<ListSuppressions> 
   async execute({ asked }: ListSuppressions): Promise<Page<SuppressionResponse>> {
     const { search, after, limit = PAGE } = asked;
     const { where, values } = allOf(
-      search && ['address ilike ?', containing(search)],
+      search && ['folded(address) like ?', containing(search)],
       after && ['(created_at, id) < (select created_at, id from suppressions where id = ?::uuid)', after],
     );
     const rows = await this.em.execute<Row[]>(

@@ -12,7 +12,7 @@ export interface MailsFilter {
 export function mailsSql({ state, search, after, limit }: MailsFilter): { sql: string; values: unknown[] } {
   const { where, values } = allOf(
     state && ['state = ?', state],
-    search && ['searched ilike ?', containing(search)],
+    search && ['searched like ?', containing(search)],
     after && ['(queued_at, id) < (select queued_at, id from emails where id = ?::uuid)', after],
   );
   const sql = `

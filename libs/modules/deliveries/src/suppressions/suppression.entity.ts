@@ -11,7 +11,7 @@ export type SuppressionReason = 'asked' | 'spam' | 'office';
 })
 @Index({
   name: 'suppressions_searched',
-  expression: `create index "suppressions_searched" on "suppressions" using gin ("address" gin_trgm_ops)`,
+  expression: `create index "suppressions_searched" on "suppressions" using gin (folded("address") gin_trgm_ops)`,
 })
 @Entity({ tableName: 'suppressions' })
 export class Suppression {

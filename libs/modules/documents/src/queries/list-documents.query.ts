@@ -11,7 +11,7 @@ import {
   Transaction,
   type Page,
 } from '@groundsheet/platform';
-import { addDays, EXPIRING_DAYS, foldedForSearch } from '@groundsheet/form-rules';
+import { addDays, EXPIRING_DAYS } from '@groundsheet/form-rules';
 import { ArrivedDocuments } from '../arrived-documents.js';
 import type { DocumentsQuery, DocumentResponse } from '../document.dto.js';
 import { Document } from '../document.entity.js';
@@ -105,7 +105,7 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
       ...(state === 'expiring' ? [{ expiryDate: { $lte: soon } }] : []),
       ...(state === 'to-check' ? [{ proposals: { $some: {} } }] : []),
       ...(category ? [{ category }] : []),
-      ...(search ? [{ searched: { $like: containing(foldedForSearch(search)) } }] : []),
+      ...(search ? [{ searched: { $like: containing(search) } }] : []),
       // Ids are made in the order of time.
       ...(after ? [{ id: { $lt: after } }] : []),
     ];

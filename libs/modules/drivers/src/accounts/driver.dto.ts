@@ -32,6 +32,7 @@ function NewPassword(): PropertyDecorator {
   return applyDecorators(
     Text({
       max: PASSWORD_MAX,
+      verbatim: true,
       required: true,
       about: `The new password, ${PASSWORD_MIN} to ${PASSWORD_MAX} characters. One of the commonest, one that repeats or follows the keyboard, and the name of the product or of the person are refused.`,
       example: 'correct horse battery',
@@ -62,6 +63,7 @@ export class SignInBody {
 
   @Text({
     max: PASSWORD_MAX,
+    verbatim: true,
     required: true,
     about: 'The password of the account.',
     example: 'correct horse battery',
@@ -99,7 +101,7 @@ export class AccountKeyBody {
 }
 
 export class ConfirmationBody extends AccountKeyBody {
-  @Text({ max: PASSWORD_MAX, required: true, about: 'The password of the account.' })
+  @Text({ max: PASSWORD_MAX, required: true, verbatim: true, about: 'The password of the account.' })
   password!: string;
 }
 
@@ -114,7 +116,7 @@ export class ResetPasswordBody extends AccountKeyBody {
 }
 
 export class ChangePasswordBody {
-  @Text({ max: PASSWORD_MAX, required: true, about: 'The current password.' })
+  @Text({ max: PASSWORD_MAX, required: true, verbatim: true, about: 'The current password.' })
   currentPassword!: string;
 
   @NewPassword()
@@ -122,7 +124,7 @@ export class ChangePasswordBody {
 }
 
 export class OwnPasswordBody {
-  @Text({ max: PASSWORD_MAX, required: true, about: 'The password of the account.' })
+  @Text({ max: PASSWORD_MAX, required: true, verbatim: true, about: 'The password of the account.' })
   password!: string;
 }
 

@@ -24,7 +24,7 @@ import { v7 as uuidv7 } from 'uuid';
 })
 @Index({
   name: 'drivers_searched',
-  expression: `create index "drivers_searched" on "drivers" using gin (("full_name" || ' ' || "email") gin_trgm_ops)`,
+  expression: `create index "drivers_searched" on "drivers" using gin (folded("full_name" || ' ' || "email") gin_trgm_ops)`,
 })
 @Entity({ tableName: 'drivers' })
 export class Driver {

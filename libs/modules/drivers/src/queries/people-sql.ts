@@ -35,7 +35,7 @@ export function peopleLettersSql(choice: PeopleChoice): { sql: string; values: u
 
 function chosen({ search, role, state }: PeopleChoice) {
   return [
-    search && ([`(full_name || ' ' || email) ilike ?`, containing(search)] as const),
+    search && ([`folded(full_name || ' ' || email) like ?`, containing(search)] as const),
     role && (['role = ?', role] as const),
     state && ([IN_STATE[state]] as const),
   ];

@@ -1,4 +1,5 @@
 import {
+  folded,
   isWritten,
   machineKey,
   VEHICLE_TYPE_NAMES,
@@ -6,7 +7,7 @@ import {
   type VehicleType,
 } from '@groundsheet/form-rules';
 import { isStorable, NOT_STORABLE } from '@groundsheet/platform';
-import { codeOf, inCapitals, tidied, type Machine, type MachineFacts } from '../machine.entity.js';
+import { codeOf, tidied, type Machine, type MachineFacts } from '../machine.entity.js';
 import { takenFaults, textFaults } from '../machine-rules.js';
 import { IMPORT_COLUMNS, type ReadLine } from './read-machines.js';
 
@@ -34,7 +35,7 @@ export function factsOf({ cells }: ReadLine): MachineFacts {
 /** @param holders the machines that have any of the numbers or codes of the file */
 export function judge(lines: readonly ReadLine[], holders: readonly Machine[]): JudgedLine[] {
   const byKey = new Map(holders.map((machine) => [machineKey(machine.plantNumber), machine]));
-  const byCode = new Map(holders.map((machine) => [inCapitals(machine.qrCode), machine]));
+  const byCode = new Map(holders.map((machine) => [folded(machine.qrCode), machine]));
   const seen = new Map<string, number>();
   return lines.map((read) => {
     const entered = factsOf(read);
@@ -43,7 +44,7 @@ export function judge(lines: readonly ReadLine[], holders: readonly Machine[]): 
     // A file without descriptions takes none away.
     const description = read.cells.description === undefined ? machine?.description : undefined;
     const facts = { ...entered, description: description ?? entered.description };
-    const code = inCapitals(facts.qrCode || machine?.qrCode || codeOf(facts.plantNumber));
+    const code = folded(facts.qrCode || machine?.qrCode || codeOf(facts.plantNumber));
     const others = [byCode.get(code)].filter((each) => each !== undefined);
     // An archived one is not brought back by a file.
     const own = machine?.archivedAt ? undefined : machine;
@@ -95,7 +96,7 @@ function changesOf(machine: Machine, facts: MachineFacts): JudgedLine['changes']
 
 /** As stored or as said, in any capitals and spacing. */
 function typeOf(cell: string): string {
-  const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const plain = (text: string) => folded(text).replaceAll(/[^a-z]/g, '');
   return VEHICLE_TYPE_NAMES.find((type) => [type, plain(VEHICLE_TYPES[type])].includes(plain(cell))) ?? cell;
 }
 

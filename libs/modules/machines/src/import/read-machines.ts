@@ -1,4 +1,4 @@
-import { FIELD_LENGTHS } from '@groundsheet/form-rules';
+import { FIELD_LENGTHS, folded } from '@groundsheet/form-rules';
 import { CsvError, parse } from 'csv-parse/sync';
 import { QR_CODE_LENGTH, type MachineFacts } from '../machine.entity.js';
 import { machineProblems } from '../machine.problems.js';
@@ -127,5 +127,5 @@ function columnsOf(head: readonly string[]): (keyof MachineFacts)[] {
 }
 
 function lettersOf(text: string): string {
-  return text.toLowerCase().replaceAll(/[^a-z]/g, '');
+  return folded(text).replaceAll(/[^a-z]/g, '');
 }

@@ -51,7 +51,7 @@ function conditionsOf({ search, type, archived }: MachinesChosen) {
     type && (['vehicle_type = ?', type] as const),
     search &&
       ([
-        `(searched ilike ? or ${machineKeySql('plant_number')} = ?)`,
+        `(searched like ? or ${machineKeySql('plant_number')} = ?)`,
         containing(search),
         machineKey(search),
       ] as const),

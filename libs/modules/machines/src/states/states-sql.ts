@@ -30,7 +30,7 @@ export function statesSql(
   const { where, values } = allOf(
     status && ['status = ?', status],
     search && [
-      `(searched ilike ? or ${machineKeySql('plant_number')} = ?)`,
+      `(searched like ? or ${machineKeySql('plant_number')} = ?)`,
       containing(search),
       machineKey(search),
     ],

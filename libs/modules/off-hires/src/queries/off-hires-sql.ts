@@ -20,7 +20,7 @@ export function offHiresSql({ state, from, to, search, after, limit, today }: Of
     from && ['given_on >= ?::date', from],
     to && ['given_on <= ?::date', to],
     search && [
-      `(searched ilike ? or (${machineKeySql('plant_number')} = ? and ? <> ''))`,
+      `(searched like ? or (${machineKeySql('plant_number')} = ? and ? <> ''))`,
       containing(search),
       machineKey(search),
       machineKey(search),

@@ -31,13 +31,13 @@ export function hoursSql({ from, to, search }: OverviewChoice): Statement {
   const sql = `
     with sheets as (
       select id, date, company_id, coalesce(company_name, client_firm) as customer, ${MACHINE} as machine, ${MACHINE_KEY} as machine_key, driver_id,
-             case when company_id is null then lower(btrim(client_firm)) end as typed_client,
+             case when company_id is null then folded(btrim(client_firm)) end as typed_client,
              coalesce(btrim(plant_number) <> '', false) as has_plant_number,
-             upper(nullif(btrim(order_number), '')) as order_number, btrim(${DRIVER_NAME}) as name,
+             upper(nullif(btrim(order_number), '')) as order_number, nullif(folded(btrim(order_number)), '') as typed_order, btrim(${DRIVER_NAME}) as name,
              coalesce(total_hours, 0) as hours, coalesce(standing_time, 0) as standing, breakdown,
              client_signature is not null as is_signed
-        from forms where kind = 'timesheet' and ${SENT} ${search ? 'and searched ilike ?' : ''})
-    select (array_agg(customer order by date desc, id desc))[1] as customer, order_number as "orderNumber", min(machine) as machine,
+        from forms where kind = 'timesheet' and ${SENT} ${search ? 'and searched like ?' : ''})
+    select (array_agg(customer order by date desc, id desc))[1] as customer, (array_agg(order_number order by date desc, id desc))[1] as "orderNumber", min(machine) as machine,
            bool_or(has_plant_number) as "hasPlantNumber", driver_id as "driverId",
            (array_agg(name order by date desc, id desc))[1] as "driverName", sum(hours) as hours,
            sum(standing) as standing, sum(breakdown) as breakdown, count(*)::int as timesheets,
@@ -45,7 +45,7 @@ export function hoursSql({ from, to, search }: OverviewChoice): Statement {
            sum(sum(hours)) over () as "allHours", sum(sum(standing)) over () as "allStanding",
            sum(sum(breakdown)) over () as "allBreakdown", (sum(count(*)) over ())::int as "allTimesheets"
       from sheets
-     group by company_id, typed_client, order_number, machine_key, driver_id, case when driver_id is null then lower(name) end
+     group by company_id, typed_client, typed_order, machine_key, driver_id, case when driver_id is null then folded(name) end
      order by hours desc, customer, "orderNumber", machine, "driverName", "driverId"`;
   return [sql, from, to, ...(search ? [containing(search)] : [])];
 }

@@ -56,13 +56,13 @@ export function guestSheetsSql({ from, to }: OverviewRange): Statement {
   const name = `regexp_replace(btrim(${DRIVER_NAME}), '\\s+', ' ', 'g')`;
   const sql = `
     with sheets as (
-      select kind, ${WEEK} as week, ${oneSpelling(`lower(${name})`)} as machine, ${name} as name
+      select kind, ${WEEK} as week, ${oneSpelling(`folded(${name})`)} as machine, ${name} as name
         from forms where driver_id is null and status = 'submitted' and ${SHEETS} and ${IN_RANGE})
     select min(name) as "typedName", week::text as "weekEnding",
            (count(*) filter (where ${ONE}))::int as timesheets,
            (count(*) filter (where ${MANY}))::int as "checkSheets",
            string_agg(distinct machine, ', ') as machines, (count(*) over ())::int as total
-      from sheets group by lower(name), week
-     order by week, lower(name)`;
+      from sheets group by folded(name), week
+     order by week, folded(name)`;
   return [sql, from, to];
 }

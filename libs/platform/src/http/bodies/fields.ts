@@ -1,3 +1,4 @@
+import { cleaned } from '@groundsheet/form-rules';
 import { applyDecorators, type Type as Class } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
@@ -65,10 +66,17 @@ function Storable({ each = false } = {}): PropertyDecorator {
   return ValidateBy({ name: 'isStorable', validator: { validate } }, { each, message: NOT_STORABLE });
 }
 
-export function Text(options: FieldOptions & { max: number }): PropertyDecorator {
+const asKept = (value: unknown) => (typeof value === 'string' && isStorable(value) ? cleaned(value) : value);
+
+/** What a person types is cleaned before anything looks at it; a password, a key or a picture is `verbatim`. */
+export function Text({
+  verbatim = false,
+  ...options
+}: FieldOptions & { max: number; verbatim?: boolean }): PropertyDecorator {
   return field(
     options,
     { type: String, maxLength: options.max },
+    ...(verbatim ? [] : [Transform(({ value }) => asKept(value))]),
     IsString({ message: 'Please enter text.' }),
     Storable(),
     MaxLength(options.max, {
@@ -180,6 +188,7 @@ export function TextList(options: FieldOptions & { maxItems: number; max: number
   return field(
     options,
     { type: [String], maxItems: options.maxItems },
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(asKept) : value)),
     IsArray({ message: 'This must be a list.' }),
     ArrayMaxSize(options.maxItems, { message: `Please use at most ${options.maxItems} entries.` }),
     IsString({ each: true, message: 'Each entry must be text.' }),

@@ -1,11 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
-import { cleaned, lettersIn } from '@groundsheet/form-rules';
-import { Transform } from 'class-transformer';
+import { lettersIn } from '@groundsheet/form-rules';
 import { ValidateBy } from 'class-validator';
-import { isStorable, Text, type FieldOptions } from './fields.js';
+import { Text, type FieldOptions } from './fields.js';
 
 /**
- * What a person must have written: cleaned before anything looks at it, and made of letters or figures. A name of spaces or of letters
+ * What a person must have written, made of letters or figures. A name of spaces or of letters
  * that show nothing is none.
  *
  * @param options `least` letters or figures, 1 unless it says otherwise; `missing` is said where there are fewer
@@ -17,7 +16,6 @@ export function Written({
 }: FieldOptions & { max: number; least?: number; missing?: string }): PropertyDecorator {
   const validate = (value: unknown) => typeof value !== 'string' || lettersIn(value) >= least;
   return applyDecorators(
-    Transform(({ value }) => (typeof value === 'string' && isStorable(value) ? cleaned(value) : value)),
     // Ahead of the others, as only the first fault of a field is told.
     ValidateBy({ name: 'isWritten', validator: { validate } }, { message: missing }),
     Text({ ...options, required: true }),

@@ -1,3 +1,4 @@
+import { folded } from '@groundsheet/form-rules';
 import { Type } from 'class-transformer';
 import { Id, WholeNumber } from '../bodies/fields.js';
 
@@ -30,7 +31,7 @@ export function pageOf<Item extends { id: string }>(rows: readonly Item[], limit
   return { items, next: rows.length > limit ? items.at(-1)!.id : null };
 }
 
-/** The pattern for `ilike` that holds where a text contains this one. */
+/** The pattern for `like` that holds where a text that is `folded` contains this one, in letters that are as good as the same. */
 export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${folded(text).replace(/[\\%_]/g, '\\$&')}%`;
 }
