@@ -31,56 +31,49 @@ describe('typed text on one line', () => {
 
 /** What mail programs look for, more greedily than any of them. */
 const LINK_LIKE = [
-  /(?:https?|ftp|mailto|tel|javascript):[^\s\u200c]/iu,
-  /[\p{L}\p{N}_-]+\.[\p{L}\p{N}_-]+/u,
-  /[^\s]\.\p{L}{2,}/u,
-  /\S@[\p{L}\p{N}]/u,
-  /\d[\d\s().-]{5,}\d/u,
-];
-const traps = [
-  'pay-now.example.com',
-  'www.evil.org/login?a=b',
-  'https://evil.org/x',
-  'HTTP://203.0.113.9/x',
-  'javascript:alert(1)',
-  'mailto:boss@evil.org',
-  'boss@evil.org',
-  'boss＠evil．org',
-  'evil。中国',
-  'пример.рф',
-  '+44 7700 900123',
-  'Call 07700-900-123 now',
-  'tel:07700900123',
+  /(?:https?|ftp):\/\/|(?:mailto|tel|javascript):\S/iu,
+  /[\p{L}\p{N}_-][.。．]\p{L}{2,}/u,
+  /\bwww\.\S/iu,
+  /\b\d{1,3}(?:\.\d{1,3}){3}\b/u,
+  /\S[@＠]\S/u,
 ];
 
 describe('typed text that stays plain in a mail', () => {
-  it.each(traps)('%j looks like a link before and not after, and reads the same', (typed) => {
-    const plain = unlinked(typed);
-    if (!/[。．]/u.test(typed)) expect(LINK_LIKE.some((link) => link.test(typed))).toBe(true);
+  it.each([
+    ['pay-now.example.com', 'pay-now. example. com'],
+    ['Dan www.evil.org/login?a=b', 'Dan www. evil. org/login?a=b'],
+    ['www.7zip.org', 'www. 7zip. org'],
+    ['https://evil.org/x', 'https: //evil. org/x'],
+    ['HTTP://203.0.113.9/x', 'HTTP: //203.0. 113.9/x'],
+    ['javascript:alert(1)', 'javascript: alert(1)'],
+    ['mailto:boss@evil.org', 'mailto: boss@ evil. org'],
+    ['boss＠evil．org', 'boss＠ evil． org'],
+    ['evil。中国', 'evil。 中国'],
+    ['пример.рф', 'пример. рф'],
+    ['evil.xn--p1ai', 'evil. xn--p1ai'],
+    ['tel:07700900123', 'tel: 07700900123'],
+    ['gate.B2.ltd', 'gate.B2. ltd'],
+  ])('%j looks like a link before and not after, and says the same', (typed, plain) => {
+    expect(LINK_LIKE.some((link) => link.test(typed))).toBe(true);
+    expect(unlinked(typed)).toBe(plain);
     for (const link of LINK_LIKE) expect(plain).not.toMatch(link);
-    expect(plain.replaceAll('\u200c', '')).toBe(typed);
+    expect(unlinked(plain)).toBe(plain);
   });
-
-  it.each(['pay-now.example.com', 'evil。中国', 'пример.рф', 'www.evil.org'])(
-    '%j leads nowhere even when a program takes the whole word for a host',
-    (typed) => {
-      expect(URL.canParse(`http://${typed}`)).toBe(true);
-      expect(URL.canParse(`http://${unlinked(typed)}`)).toBe(false);
-      // Why not the word joiner: browsers drop it, and the link is back.
-      expect(new URL(`http://${typed.replace(/[.。]/u, '\u2060$&\u2060')}`).host).toBe(
-        new URL(`http://${typed}`).host,
-      );
-    },
-  );
 
   it.each([
     'St. Albans',
-    'Łukasz Wójcik',
     'J. P. Murphy & Sons Ltd.',
+    'J.P. Murphy',
     "Sinéad O'Neill",
-    'Unit 42, 2026',
     'Week: good',
     'OH-12345678, D-114',
+    'P-00123456789',
+    'Serial 4417093321',
+    'EX.0417.B',
+    '4210.5, 18.5 hours, 9.0 h',
+    'Call 07700 900123 or +44 7700 900-123',
+    '07:00 to 16:30, 21.11.2026',
+    '12345678.5',
   ])('leaves %j alone', (typed) => {
     expect(unlinked(typed)).toBe(typed);
   });
@@ -107,6 +100,8 @@ describe('typed text that stays plain on paper', () => {
     '07:30',
     '07700 900123',
     'EX-0417',
+    'EX.0417.B',
+    'EX.0417.BC/2',
     'Note: full',
   ])('leaves %j alone', (typed) => {
     expect(unlinkedOnPaper(typed)).toBe(typed);

@@ -59,35 +59,30 @@ export function holdsAddress(text: string): boolean {
   return MAIL_ADDRESS.test(line) || WEB_ADDRESS.test(line);
 }
 
-/** Zero-width non-joiner. */
-const BREAK = '\u200c';
-/** The point of '45.5 h' stays a point, to be searched and copied. */
-const DOT_OR_AT = /(?<=\S)(?!(?<=(?:^|[\s(])\d{1,4})\.\d h(?![\p{L}\d]))[.\u3002\uff0e\uff61@\uff20](?=\S)/gu;
-/** Between figures a dot is a decimal point. */
-const DOT_OR_AT_BUT_POINTS = /(?<=\S)(?!(?<=\d)\.\d)[.\u3002\uff0e\uff61@\uff20](?=\S)/gu;
-const SCHEME = /(?<=\p{L})[:\uff1a](?=\S)/gu;
-/** `OH-12345678` is read out and typed again: it stays as it is. */
-const REFERENCE_OR_PHONE_NUMBER = /\b[A-Z]{2}-[0-9A-Z]{8}\b|\+?\d(?:[\s().-]*\d){6,}/gu;
+/**
+ * Where a program begins to see an address in a word: before the last letters of a host or after its `www`, within four numbers, at an
+ * at sign, after a scheme. Figures, plant numbers and references have nothing of the kind.
+ */
+const LINKS =
+  /(?<=[\p{L}\p{N}_-])[.\u3002\uff0e\uff61](?=\p{L}{2}|xn--)|(?<=\bwww)\.(?=\S)|(?<=\d\.\d{1,3})\.(?=\d{1,3}\.\d)|(?<=\S)[@\uff20](?=\S)|(?<=\p{L})[:\uff1a](?=\/\/)|(?<=\b(?:mailto|tel|sms|callto|javascript|data))[:\uff1a](?=\S)/giu;
 
 /**
- * Typed text that reads the same but that no mail program turns into a link. Programs find links in text and HTML
- * alike: a driver called "pay-now.example" would be clickable in a mail from us.
- *
- * A zero-width non-joiner goes on both sides of every dot, at sign and colon that could be part of an address, and
- * between the digits of a telephone number. The zero-width space and the word joiner, which are more usual, would not
- * do: browsers drop them from a host name (UTS 46), so a program that links the whole word would still lead to the real
- * address. A non-joiner makes the address invalid.
+ * Typed text that no mail program turns into a link, though programs find links in text and HTML alike: a driver called
+ * "pay-now.example" would be clickable in a mail from us. A space stands where the address would go on, for everybody to see; what
+ * shows nothing would be copied with it, and numbers would be found no more. Text that is no address stays as it is.
  */
 export function unlinked(text: string): string {
-  return text
-    .replace(REFERENCE_OR_PHONE_NUMBER, (found) =>
-      /^[A-Z]/.test(found) ? found : found.replace(/(?<=\d)(?=\d)/g, BREAK),
-    )
-    .replace(DOT_OR_AT, `${BREAK}$&${BREAK}`)
-    .replace(SCHEME, `$&${BREAK}`);
+  return text.replace(LINKS, '$& ');
 }
 
-/** The same for a PDF, whose viewers look for addresses only: numbers stay as they are, to be searched and copied. */
+/** Zero-width non-joiner: unlike a zero-width space, which browsers drop from a host name (UTS 46), it makes an address invalid. */
+const BREAK = '\u200c';
+/** `EX.0417.BC` */
+const PLANT_NUMBER = /^(?=.*\d)[\p{Lu}\d./-]+$/u;
+
+/** The same for a PDF, which says what was signed as it was typed: the break does not show. Numbers stay, to be searched and copied. */
 export function unlinkedOnPaper(text: string): string {
-  return text.replace(DOT_OR_AT_BUT_POINTS, `${BREAK}$&${BREAK}`).replace(SCHEME, `$&${BREAK}`);
+  return text.replace(/\S+/gu, (word) =>
+    PLANT_NUMBER.test(word) ? word : word.replace(LINKS, `${BREAK}$&${BREAK}`),
+  );
 }

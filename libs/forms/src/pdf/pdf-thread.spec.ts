@@ -45,7 +45,7 @@ describe('the PDF thread', () => {
       const pdf = await thread.render([
         { layout: HELLO, data: { notes: `${typed} and J.C.B., 12.5 hours, 07700 900123` } },
       ]);
-      expect(await textOf(pdf)).not.toMatch(/https?:\/|@\w|\w\.[a-z]/i);
+      expect(await textOf(pdf)).not.toMatch(/https?:\/|@\w|\w\.[a-z]{2}/i);
       expect(await textOf(pdf)).toMatch(/J\s*\.\s*C\s*\.\s*B\s*\.\s*, 12\.5 hours, 07700 900123/);
       const document = await getDocumentProxy(new Uint8Array(pdf));
       expect(await (await document.getPage(1)).getAnnotations()).toEqual([]);

@@ -98,7 +98,7 @@ describe('the mail about a form', () => {
         'The signed PDF is attached. Open the completed form here:',
         link,
         '',
-        'This link was made for office\u200c@\u200cnorthgate\u200c.\u200cco\u200c.\u200cuk and works for 12 months. Anyone who has it can read the form.',
+        'This link was made for office@northgate.co.uk and works for 12 months. Anyone who has it can read the form.',
         '',
         '--',
         'Sent by Groundsheet because your address was entered when the form was signed.',

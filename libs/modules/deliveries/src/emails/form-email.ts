@@ -9,7 +9,6 @@ import {
   formatMoment,
   formatDayOfWeek,
   oneLine,
-  unlinked,
 } from '@groundsheet/form-rules';
 import type { FormEmail } from './form-email.entity.js';
 import { typed } from './form-subject.js';
@@ -131,7 +130,7 @@ function viewOf(email: FormEmail, { link, doNotSend, pdf, photos, timeZone }: En
       : 'your address was entered when the form was signed',
     attached: pdf !== null,
     megabytes: (email.byteSize / MEGABYTE).toFixed(1),
-    recipient: unlinked(email.recipient),
+    recipient: email.recipient,
   };
 }
 

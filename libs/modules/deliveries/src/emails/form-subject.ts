@@ -31,7 +31,7 @@ function beginningOf({ formKind, words }: SubjectFacts): string {
   const { title, brief } = ISSUED_KINDS[formKind];
   const isCorrected = words.corrects !== null;
   if (words.defects.length === 0) return `${isCorrected ? `Corrected ${title.toLowerCase()}` : title}: `;
-  const machine = unlinked(oneLine(words.machine ?? '', MACHINE_IN_SUBJECT));
+  const machine = typed(words.machine ?? '', MACHINE_IN_SUBJECT);
   const found = `${defectsCounted(words.defects.length)}: ${[machine, brief].filter(Boolean).join(' ')}, `;
   return isCorrected ? `Corrected, ${found}` : found;
 }

@@ -1,5 +1,5 @@
 import type { OutgoingMail } from '@groundsheet/platform';
-import { ISSUED_KIND_NAMES, unlinked } from '@groundsheet/form-rules';
+import { isEmail, ISSUED_KIND_NAMES } from '@groundsheet/form-rules';
 import type { Letterhead } from '../letters/letterheads.js';
 import { AUTOMATIC, oneClickHeaders } from '../letters/mail-headers.js';
 import { mailTemplate } from '../letters/mail-template.js';
@@ -31,7 +31,11 @@ export function toldEmail(
     title: written(title),
     sentence: written(sentence),
     isAlarm: words.isAlarm ?? false,
-    lines: lines.map(({ label, value }) => ({ label: written(label), value: written(value) })),
+    lines: lines.map(({ label, value }) => ({
+      label: written(label),
+      // An address that we ask for is there to be written to.
+      value: label === 'Email' && isEmail(value) ? value : written(value),
+    })),
     isTable: words.isTable ?? false,
     items: items.map(written),
     note: note && { text: written(note.text), by: note.by && written(note.by) },
@@ -39,7 +43,7 @@ export function toldEmail(
     button: button && { label: button.label, link },
     smallPrint: smallPrint && written(smallPrint),
     switchOff: switchOff && { label: switchOff.label, link: `${publicUrl}${switchOff.path}` },
-    recipient: unlinked(email.recipient),
+    recipient: email.recipient,
     doNotSend: isOffered ? doNotSend.page : null,
     // The link to sign by stands on a line of its own, to be copied whole.
     isOfForm: (ISSUED_KIND_NAMES as readonly string[]).includes(email.recordKind),

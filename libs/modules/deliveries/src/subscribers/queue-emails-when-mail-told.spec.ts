@@ -98,6 +98,6 @@ it('names the firm in its subject where it is asked to, cut but once, and no lin
   });
   await tell({ to: [{ email: 'firm@northgate.co.uk' }], isFromFirm: true });
   const [{ mail } = { mail: undefined }] = await mailsTo(api, 'firm@northgate.co.uk');
-  expect(mail!.subject).toMatch(/^Hill\u200c\.\u200cplant of Gateshead .*: Something to tell$/);
-  expect(mail!.subject!.replaceAll('\u200c', '')).toHaveLength(60 + ': Something to tell'.length);
+  expect(mail!.subject).toMatch(/^Hill\. plant of Gateshead .*: Something to tell$/);
+  expect(mail!.subject!.replaceAll('. plant', '.plant')).toHaveLength(60 + ': Something to tell'.length);
 });
