@@ -1,12 +1,6 @@
 import type { CheckAnswers } from './check-answers.js';
 import { MAX_GUEST_RECIPIENTS, validEmails } from './emails.js';
-import {
-  hasMachineHours,
-  isFilled,
-  MACHINE_HOURS_MISSING,
-  tooManyEmails,
-  type FormFault,
-} from './form-faults.js';
+import { isFilled, machineHoursFaults, tooManyEmails, type FormFault } from './form-faults.js';
 import { emptyValues, type FormValues } from './form-field.js';
 import { CHECK_SHEET_FIELDS } from './form-fields.js';
 
@@ -92,7 +86,6 @@ export function checkSheetFaults(
 ): FormFault[] {
   const recipients = validEmails(form.submissionEmails, { guest: mailsLikeGuest }).length;
   const rules: [holds: boolean, fault: FormFault][] = [
-    [hasMachineHours(form), FAULTS.machineHours],
     [photoFaults(form, { guest }).length === 0, tooManyPhotos(guest)],
     [isFilled(form.operatorSignature), FAULTS.operatorSignature],
     [isFilled(form.driverSignedName), FAULTS.driverSignedName],
@@ -100,11 +93,13 @@ export function checkSheetFaults(
     [!mailsLikeGuest || recipients > 0, FAULTS.emails],
     [recipients <= maxRecipients, fault('submissionEmails', 'too-many-emails', tooManyEmails(maxRecipients))],
   ];
-  return rules.filter(([holds]) => !holds).map(([, fault]) => fault);
+  return [
+    ...machineHoursFaults('check-sheet', form),
+    ...rules.filter(([holds]) => !holds).map(([, fault]) => fault),
+  ];
 }
 
 const FAULTS = {
-  machineHours: fault('machineHours', 'machine-hours-missing', MACHINE_HOURS_MISSING),
   operatorSignature: fault(
     'operatorSignature',
     'operator-signature-missing',

@@ -8,6 +8,8 @@ import {
   normaliseEmail,
   recipientFaults,
   validEmails,
+  addressesIn,
+  refusedEmails,
 } from './emails.js';
 
 it.each([
@@ -94,4 +96,41 @@ it.each([
   ['J.Ok@googlemail.com', 'jok@gmail.com'],
 ])('%s leads to the mailbox %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
+});
+
+it.each([
+  ['Siân O’Neill <sian@quay-civils.co.uk>', ['sian@quay-civils.co.uk']],
+  ['"Rees, Dai" <dai@quay-civils.co.uk>', ['dai@quay-civils.co.uk']],
+  ['<dai@quay-civils.co.uk>', ['dai@quay-civils.co.uk']],
+  ['mailto:dai@quay-civils.co.uk', ['dai@quay-civils.co.uk']],
+  ['MAILTO:dai@quay-civils.co.uk?subject=Hours', ['dai@quay-civils.co.uk']],
+  ['dai@quay-civils.co.uk.', ['dai@quay-civils.co.uk']],
+  ['(dai@quay-civils.co.uk)', ['dai@quay-civils.co.uk']],
+  ['dai@quay-civils.co.uk;sian@quay-civils.co.uk', ['dai@quay-civils.co.uk', 'sian@quay-civils.co.uk']],
+  [
+    'dai@quay.co.uk, sian@quay.co.uk; bev@quay.co.uk.',
+    ['dai@quay.co.uk', 'sian@quay.co.uk', 'bev@quay.co.uk'],
+  ],
+  ['Dai <dai@quay.co.uk>; bev@quay.co.uk', ['dai@quay.co.uk', 'bev@quay.co.uk']],
+  ['dai@quay.co.uk sian@quay.co.uk', ['dai@quay.co.uk', 'sian@quay.co.uk']],
+  ["dara.o'shea@quay.co.uk", ["dara.o'shea@quay.co.uk"]],
+  // What cannot be taken apart for certain stays as it was typed.
+  ['dai rees@quay.co.uk', ['dai rees@quay.co.uk']],
+  ['dai@', ['dai@']],
+  ['dai', ['dai']],
+  ['', ['']],
+])('takes %j apart', (typed, addresses) => {
+  expect(addressesIn(typed)).toEqual(addresses);
+});
+
+it('names what no mail goes to', () => {
+  const typed = [
+    'dai@quay-civils.co.uk',
+    ' ',
+    'dai@quay',
+    'bev@mailinator-temp.com',
+    'DAI@quay-civils.co.uk',
+  ];
+  expect(refusedEmails(typed, { guest: true })).toEqual(['dai@quay', 'bev@mailinator-temp.com']);
+  expect(refusedEmails(typed, { guest: false })).toEqual(['dai@quay']);
 });

@@ -85,6 +85,30 @@ export function validEmails(list: readonly string[], { guest }: { guest: boolean
   return [...new Set(good.map(normaliseEmail))];
 }
 
+/** What somebody has typed for an address, and that no mail goes to. */
+export function refusedEmails(list: readonly string[], { guest }: { guest: boolean }): string[] {
+  return list.filter((text) => text.trim() !== '' && validEmails([text], { guest }).length === 0);
+}
+
+/** `Siân O’Neill <sian@…>`: a name in front of an address, as mail programs copy it. */
+const IN_BRACKETS = /[^;,<]*<([^<>]+)>/gu;
+
+/**
+ * The addresses in what was typed or pasted for one: without the name before them, `mailto:`, and the full stop of a sentence.
+ *
+ * @returns the text alone where it holds anything else
+ */
+export function addressesIn(text: string): string[] {
+  const parts = text
+    .replace(IN_BRACKETS, ' $1 ')
+    .split(/[;,\s]+/u)
+    .map((part) => part.replace(/^["'(]*(?:mailto:)?/iu, '').replace(/\?.*$|[.:)"']+$/gu, ''))
+    .filter(Boolean);
+  const addresses = parts.filter((part) => part.includes('@'));
+  const isAll = addresses.length === parts.length || text.includes('<');
+  return isAll && addresses.length > 0 ? addresses : [text.trim()];
+}
+
 /**
  * Faults in the addresses typed for sending a form again: each entry must be a complete address.
  *

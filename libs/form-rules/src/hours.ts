@@ -34,9 +34,19 @@ export function computeNetHours(
   return Math.max(0, Math.round(minutes / 6) / 10);
 }
 
+/** The hours of a shift that ends on the next day; 0 of one that does not, and of a day that is not complete. */
+export function nightHoursOf({ start, finish, breakMinutes }: TimesheetDay): number {
+  const from = minutesOf(start);
+  const to = minutesOf(finish);
+  if (from === null || to === null || to >= from) return 0;
+  const minutes = to + 24 * 60 - from - (breakMinutes ?? DEFAULT_BREAK_MINUTES);
+  return Math.max(0, Math.round(minutes / 6) / 10);
+}
+
 /**
  * Decides about the net hours that were sent. Absent or equal to the calculated hours, they are no adjustment. If they
- * differ by a multiple of 0.5 and are between 0 and 24, they are the ±30 minute adjustment and kept. Anything else is a
+ * differ by a multiple of 0.5 from these, or from those of a shift that ends on the next day, and are between 0 and 24, they are
+ * entered by hand and kept. Anything else is a
  * fault, worded for the user (docs/product.md, Week and hours).
  */
 export function settleNetHours(
@@ -45,8 +55,8 @@ export function settleNetHours(
   const computed = computeNetHours(day.start, day.finish, day.breakMinutes);
   const sent = day.netHours ?? null;
   if (sent === null) return { netHours: computed, adjusted: false };
-  const steps = (sent - computed) / HALF_HOUR;
-  if (!(sent >= 0 && sent <= MAX_HOURS) || Math.abs(steps - Math.round(steps)) > 1e-6) {
+  const inSteps = [computed, nightHoursOf(day)].some((from) => isMultiple((sent - from) / HALF_HOUR));
+  if (!(sent >= 0 && sent <= MAX_HOURS) || !inSteps) {
     return {
       fault: `Net hours must be ${computed}, as worked out from start, finish and break, or differ from that in half-hour steps, between 0 and 24.`,
     };
@@ -88,6 +98,12 @@ export function formatHours(hours: number): string {
 /** '45.5 h' */
 export function inHours(hours: number): string {
   return `${formatHours(hours)} h`;
+}
+
+/** '22:00 to 06:00, break 30 min', with a dash for what is missing; empty where nobody has entered a time. */
+export function timesInWords({ start, finish, breakMinutes }: TimesheetDay): string {
+  if (!start && !finish) return '';
+  return `${start || '–'} to ${finish || '–'}, break ${breakMinutes ?? DEFAULT_BREAK_MINUTES} min`;
 }
 
 /** '9.0', and a dash where none were entered. */
@@ -179,6 +195,10 @@ export function adjustNetHours(day: TimesheetDay, step: 0.5 | -0.5): TimesheetDa
 function minutesOf(time: string | null | undefined): number | null {
   const match = TIME.exec(time ?? '');
   return match && Number(match[1]) * 60 + Number(match[2]);
+}
+
+function isMultiple(steps: number): boolean {
+  return Math.abs(steps - Math.round(steps)) < 1e-6;
 }
 
 function toTenth(hours: number): number {

@@ -1,5 +1,14 @@
-/** The number in a reading such as "4,210.5 h"; null where there is none, or one that no clock shows. */
-export function readingOf(machineHours: string | null): number | null {
-  const [digits] = /(?<![-\u2212\d.])\d[\d,]*(\.\d+)?/.exec(machineHours ?? '') ?? [];
-  return digits === undefined ? null : Number(digits.replaceAll(',', ''));
+import { alike } from './folding.js';
+
+const FIGURE = /^(?:\d+|\d{1,3}(?:[, ]\d{3})+)(?:\.\d+)?$/;
+/** As most of Europe writes it: what follows the comma is no thousand. */
+const DECIMAL_COMMA = /^(\d+),(\d{1,2})$/;
+
+/** The hours that a reading such as "4,210.5 h" says; null where it is no number, or nothing. */
+export function readingOf(machineHours: string | null | undefined): number | null {
+  const figure = alike(machineHours ?? '')
+    .replace(/ ?(?:h|hr|hrs|hours?)\.?$/, '')
+    .trim()
+    .replace(DECIMAL_COMMA, '$1.$2');
+  return FIGURE.test(figure) ? Number(figure.replaceAll(/[, ]/g, '')) : null;
 }

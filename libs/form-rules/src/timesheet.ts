@@ -1,12 +1,6 @@
 import { emptyWeek, DAYS, type WeekDays } from './days.js';
 import { MAX_GUEST_RECIPIENTS, validEmails } from './emails.js';
-import {
-  hasMachineHours,
-  isFilled,
-  MACHINE_HOURS_MISSING,
-  tooManyEmails,
-  type FormFault,
-} from './form-faults.js';
+import { isFilled, machineHoursFaults, tooManyEmails, type FormFault } from './form-faults.js';
 import { isDayComplete } from './hours.js';
 import { emptyValues, type FormValues } from './form-field.js';
 import { TIMESHEET_FIELDS } from './form-fields.js';
@@ -74,7 +68,6 @@ export function timesheetFaults(
 ): FormFault[] {
   const recipients = validEmails(form.submissionEmails ?? [], { guest: mailsLikeGuest }).length;
   const rules: [holds: boolean, fault: FormFault][] = [
-    [hasMachineHours(form), FAULTS.machineHours],
     [hasWorkedDay(form), FAULTS.hours],
     [!guest || isFilled(form.operatorSignature), FAULTS.operatorSignature],
     [!guest || isFilled(form.operatorSignedName), FAULTS.operatorSignedName],
@@ -85,11 +78,13 @@ export function timesheetFaults(
     [recipients > 0, FAULTS.emails],
     [recipients <= maxRecipients, fault('submissionEmails', 'too-many-emails', tooManyEmails(maxRecipients))],
   ];
-  return rules.filter(([holds]) => !holds).map(([, fault]) => fault);
+  return [
+    ...machineHoursFaults('timesheet', form),
+    ...rules.filter(([holds]) => !holds).map(([, fault]) => fault),
+  ];
 }
 
 const FAULTS = {
-  machineHours: fault('machineHours', 'machine-hours-missing', MACHINE_HOURS_MISSING),
   hours: fault('mondayStart', 'hours-missing', 'Please enter a start and a finish for at least one day.'),
   operatorSignature: fault(
     'operatorSignature',

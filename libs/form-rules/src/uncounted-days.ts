@@ -1,11 +1,13 @@
 import { DAYS, DEFAULT_BREAK_MINUTES, type DayName, type TimesheetDay, type WeekDays } from './days.js';
-import { isDayComplete, netHoursOf } from './hours.js';
+import { isDayComplete, netHoursOf, nightHoursOf } from './hours.js';
 
 /** A day that somebody has begun, and that adds nothing to the week. */
 export interface UncountedDay {
   readonly name: DayName;
   /** 'there is no finish time' */
   readonly why: string;
+  /** What it comes to where the finish is on the next day; null where it cannot be. */
+  readonly nightHours: number | null;
 }
 
 /**
@@ -15,8 +17,13 @@ export interface UncountedDay {
 export function uncountedDays(days: WeekDays): UncountedDay[] {
   return DAYS.flatMap((name) => {
     const why = whyUncounted(days[name]);
-    return why ? [{ name, why }] : [];
+    return why ? [{ name, why, nightHours: nightHoursOf(days[name]) || null }] : [];
   });
+}
+
+/** The day as a shift that ends on the next one: its hours are entered by hand, for the times give none. */
+export function countAsNight(day: TimesheetDay): TimesheetDay {
+  return { ...day, netHours: nightHoursOf(day), didNotWork: null };
 }
 
 function whyUncounted(day: TimesheetDay): string | null {

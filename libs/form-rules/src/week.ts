@@ -24,6 +24,16 @@ export function weeksAt(today: string): { last: string; current: string } {
   return { last: addDays(current, -7), current };
 }
 
+/** Weeks that a timesheet may be late, or early, without anybody being asked. */
+const LATE_WEEKS = 8;
+const EARLY_WEEKS = 1;
+
+/** Whether a timesheet of today would hardly be of this week: a wrong year, most likely. */
+export function isFarWeek(weekEnding: string, today: string): boolean {
+  const { current } = weeksAt(today);
+  return weekEnding < addDays(current, -7 * LATE_WEEKS) || weekEnding > addDays(current, 7 * EARLY_WEEKS);
+}
+
 function latestOnOrBefore(date: string, weekday: number): string {
   return addDays(date, -((weekdayOf(date) - weekday + 7) % 7));
 }

@@ -12,12 +12,13 @@ import {
 } from '@groundsheet/platform';
 import {
   HEAD_FIELDS,
+  readingOf,
   REPAIR_OWN_FIELDS,
   SEARCH_LENGTH,
   SEVERITY_NAMES,
   type Severity,
 } from '@groundsheet/form-rules';
-import { IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { IsNumber, IsOptional, Max, Min, ValidateBy } from 'class-validator';
 import { DEFECT_COLUMNS, type DefectColumn } from './board-sql.js';
 
 const REASON = { max: 500, example: 'Looked at it with the fitter, cosmetic.' } as const;
@@ -101,6 +102,10 @@ export class RepairBody {
   hours?: number;
 
   @Text({ max: HEAD_FIELDS.machineHours.maxLength, about: 'Reading of the hour meter.' })
+  @ValidateBy(
+    { name: 'isReading', validator: { validate: (value) => !value || readingOf(String(value)) !== null } },
+    { message: 'Please enter the hours on the clock as a number, or leave them out.' },
+  )
   meter?: string;
 
   @PlainDate({ about: 'Day of the repair; today if absent.' })

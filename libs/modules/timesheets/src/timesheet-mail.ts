@@ -14,6 +14,7 @@ import {
   signedBy,
   signedElsewhere,
   signedOnSet,
+  timesInWords,
   weekRuns,
   weekTotals,
   type DayName,
@@ -35,8 +36,9 @@ export function mailOf(timesheet: Timesheet, beside: Beside<Timesheet>, timeZone
   const worked = (name: DayName) => {
     const hours = netHoursOf(days[name]);
     if (days[name].didNotWork) return NOT_WORKED.toLowerCase();
-    if (hours === 0) return '–';
-    return `${inHours(hours)}${isAdjusted(days[name]) ? ' (adjusted)' : ''}`;
+    const times = timesInWords(days[name]);
+    if (hours === 0 && !times) return '–';
+    return `${inHours(hours)}${isAdjusted(days[name]) ? ' (adjusted)' : ''}${times && `, ${times}`}`;
   };
   const { standingTime, breakdown } = weekTotals(days);
   return {

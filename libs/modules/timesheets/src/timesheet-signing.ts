@@ -11,6 +11,8 @@ import {
   weekTotals,
   type QueryReason,
   type TimesheetDay,
+  timesInWords,
+  uncountedDays,
 } from '@groundsheet/form-rules';
 import type { Timesheet } from './timesheet.entity.js';
 
@@ -19,6 +21,7 @@ const OF_A_DAY: readonly QueryReason[] = ['hours', 'break', 'standing', 'breakdo
 /** The week as a client signs for it: every day, the sums, and what it was worked with. */
 export function signedFor(timesheet: Timesheet): SignedForOfKind {
   const { date, days, plantNumber, machineNumber, orderNumber, breakdownNotes } = timesheet;
+  const uncounted = new Map(uncountedDays(days).map(({ name, why }) => [name, why]));
   const { totalHours, standingTime, breakdown } = weekTotals(days);
   const machine = [plantNumber, machineNumber].filter(Boolean).join(', ');
   const other = (key: string, label: string, value: string, reasons: QueryReason[]) => ({
@@ -35,7 +38,7 @@ export function signedFor(timesheet: Timesheet): SignedForOfKind {
         key: name,
         label: `${DAY_LABELS[name].slice(0, 3)} ${formatDayMonth(dateOfDay(date, name))}`,
         value: days[name].didNotWork ? NOT_WORKED : inHours(netHoursOf(days[name])),
-        detail: timesOf(days[name]),
+        detail: detailOf(days[name], uncounted.get(name)),
         reasons: OF_A_DAY,
       })),
       other('total', 'Total', inHours(totalHours), ['hours', 'else']),
@@ -50,9 +53,12 @@ export function signedFor(timesheet: Timesheet): SignedForOfKind {
   };
 }
 
-function timesOf({ start, finish, breakMinutes, standing, breakdown }: TimesheetDay): string | null {
+/** @param why times that are there count nothing */
+function detailOf(day: TimesheetDay, why: string | undefined): string | null {
+  const { standing, breakdown } = day;
   const parts = [
-    start && finish ? `${start} to ${finish}, break ${breakMinutes ?? 0} min` : null,
+    timesInWords(day),
+    why && `counts no hours because ${why}`,
     standing ? `standing ${inHours(standing)}` : null,
     breakdown ? `breakdown ${inHours(breakdown)}` : null,
   ];

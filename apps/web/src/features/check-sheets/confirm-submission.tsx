@@ -4,6 +4,7 @@ import {
   defectsWords,
   formatLongDate,
   itemsOf,
+  refusedEmails,
   validEmails,
 } from '@groundsheet/form-rules';
 import { CalendarDays, CircleAlert, LoaderCircle, Send, TriangleAlert } from 'lucide-react';
@@ -31,6 +32,7 @@ export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: Confir
   const isOnline = useOnline();
   const { mailsLikeGuest } = useSender();
   const emails = validEmails(submissionEmails, { guest: mailsLikeGuest });
+  const refused = refusedEmails(submissionEmails, { guest: mailsLikeGuest });
   const company = mailsLikeGuest ? null : mailedCompanyOf(draft);
   const { answered, total } = countAnswers(itemsOf(selectedVehicle), answers);
   const attention = attentionItems(selectedVehicle, answers).length;
@@ -50,6 +52,12 @@ export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: Confir
     >
       <CheckDate of={draft.form.checkDate} />
       <Recipients recipients={company ? [company, ...emails] : emails} />
+      {refused.length > 0 ? (
+        <Notice tone="attention">
+          <CircleAlert aria-hidden />
+          <p className="wrap-anywhere">Not to: {refused.join(', ')}. This does not look like an address.</p>
+        </Notice>
+      ) : null}
       {attention > 0 ? (
         <Notice tone="bad">
           <TriangleAlert aria-hidden />

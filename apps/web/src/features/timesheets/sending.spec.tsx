@@ -62,7 +62,7 @@ describe('a timesheet that is sent', () => {
     aServer(LIMITS);
     const user = await openPage(ADDRESS);
     const named =
-      '2 days count 0.0 hoursTuesday: there is no finish time.Friday: the finish is not after the start.';
+      '2 days count 0.0 hoursTuesday: there is no finish time.Correct TuesdayFriday: the finish is not after the start.Count 14.0 h for Friday';
     const notice = (place: typeof screen | ReturnType<typeof within>) =>
       place.getByText('2 days count 0.0 hours').closest('[role=status]')?.textContent;
     await user.click(await button('Hand to client'));
@@ -78,6 +78,69 @@ describe('a timesheet that is sent', () => {
     await user.click(await button('Previous'));
     expect(await heading('Weekly Timesheet, step 3 of 4: Weekly Hours')).toBeTruthy();
     expect(notice(screen)).toBe(named);
+    await user.click(await button('Count 14.0 h for Friday'));
+    expect(await screen.findByText('Total 23.0 hours')).toBeTruthy();
+    await user.click(await button('Next Step'));
+    await user.click(await button('Hand to client'));
+    // Over the pad, too, one tap leads to the day, which is open.
+    await user.click(await button('Correct Tuesday'));
+    expect(await heading('Weekly Timesheet, step 3 of 4: Weekly Hours')).toBeTruthy();
+    expect(screen.getByLabelText('Tuesday Start')).toHaveProperty('value', '07:00');
+    await user.click(screen.getByRole('button', { name: /^Tuesday.*not finished/ }));
+    expect(screen.queryByLabelText('Tuesday Start')).toBeNull();
+    await user.click(await button('Correct Tuesday'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Tuesday Start'));
+  });
+
+  it('asks before a week is sent of which a day counts nothing', async () => {
+    await aFilledWeek((draft) => {
+      const half = enterDay(draft, 'tuesday', (day) => ({ ...day, finish: '16:30' }));
+      return enter(half, { clientSignature: draft.form.clientSignature });
+    });
+    const server = aServer(LIMITS);
+    const user = await openPage(ADDRESS);
+    await user.click(await button(/^Send Email/));
+    expect(
+      await screen.findByText('Tuesday counts 0.0 hours: there is no start time. Send anyway?'),
+    ).toBeTruthy();
+    expect(server.calls.some(({ call }) => call === SEND)).toBe(false);
+  });
+
+  it('says to how many it goes where an address is none, and names the rest', async () => {
+    await aFilledWeek((draft) =>
+      enter(draft, { submissionEmails: ['site@northgate.co.uk', 'bev@northgate', 'dai', 'sian@temp.org'] }),
+    );
+    const server = aServer({ ...LIMITS, [SEND]: received('id-1', 'TS-1') });
+    const user = await openPage(ADDRESS);
+    const left = 'Goes to 1 of 4 addresses. Not to: bev@northgate, dai, sian@temp.org.';
+    expect(await screen.findByText(left)).toBeTruthy();
+    await user.click(await button('Send to 1 of 4'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Send to 1 of 4?' }));
+    expect(dialog.getByText(`${left} Send anyway?`)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Yes, send it' }));
+    await waitFor(() => expect(server.calls.some(({ call }) => call === SEND)).toBe(true));
+  });
+
+  it('takes pasted addresses apart, and opens one more at the first tap after a wrong one', async () => {
+    await aFilledWeek();
+    aServer(LIMITS);
+    const user = await openPage(ADDRESS);
+    const first = await screen.findByLabelText('Email 1');
+    await user.clear(first);
+    await user.paste('Dai Rees <dai@quay-civils.co.uk>; mailto:bev@quay-civils.co.uk.');
+    await user.tab();
+    expect(screen.getByLabelText('Email 1')).toHaveProperty('value', 'dai@quay-civils.co.uk');
+    expect(screen.getByLabelText('Email 2')).toHaveProperty('value', 'bev@quay-civils.co.uk');
+    await user.type(
+      screen.getByLabelText('Email 2'),
+      '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}',
+    );
+    const add = await button('Add Email');
+    await user.pointer({ keys: '[MouseLeft>]', target: add });
+    // The word on the wrong address would move the button away.
+    expect(screen.queryByText('This address does not look right')).toBeNull();
+    await user.pointer({ keys: '[/MouseLeft]', target: add });
+    expect(screen.getByLabelText('Email 3')).toBeTruthy();
   });
 
   it('names no day where every day that has times counts its hours', async () => {

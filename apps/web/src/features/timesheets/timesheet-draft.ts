@@ -1,6 +1,7 @@
 import {
   agreementTo,
   emptyTimesheet,
+  isFarWeek,
   isPlainDate,
   isSaturday,
   type DayName,
@@ -10,7 +11,15 @@ import {
   type TimesheetForm,
 } from '@groundsheet/form-rules';
 
-import { beginDraft, enterOnForm, type Draft, type FormCustomer } from '../../forms/drafts/draft.js';
+import { today } from '../../lib/today.js';
+import {
+  atStep,
+  beginDraft,
+  enterOnForm,
+  type ChangeDraft,
+  type Draft,
+  type FormCustomer,
+} from '../../forms/drafts/draft.js';
 
 /** A timesheet in the making, as it is kept on the device. */
 export interface TimesheetDraft extends Draft<TimesheetForm> {
@@ -69,6 +78,15 @@ export function enterDay(
   return enter(draft, { days: { ...days, [name]: rule(days[name]) } });
 }
 
+/** How a day is put right: by a rule, or on the step of its times, where it is open. */
+export function mending(change: ChangeDraft<TimesheetDraft>) {
+  return {
+    change: (name: DayName, rule: (day: TimesheetDay) => TimesheetDay) =>
+      change((current) => enterDay(current, name, rule)),
+    open: () => change((current) => atStep(current, 3)),
+  };
+}
+
 /** Choosing a rating turns on email with one empty entry. */
 export function rate(draft: TimesheetDraft, supervisorRating: Rating): TimesheetDraft {
   const { submissionEmails } = draft.form;
@@ -86,7 +104,8 @@ export function offerSigner(draft: TimesheetDraft): TimesheetDraft {
   return enter(draft, { operatorSignedName: driverSignedName });
 }
 
-/** Whether nobody has said yet which week it is: the day is no Saturday, and not one that was kept on purpose. */
+/** Whether nobody has said yet which week it is: the day is no Saturday or far off, and not one that was kept on purpose. */
 export function isWeekUnsaid({ form: { weekEnding }, keptWeekEnding }: TimesheetDraft): boolean {
-  return isPlainDate(weekEnding) && !isSaturday(weekEnding) && keptWeekEnding !== weekEnding;
+  const isOdd = isPlainDate(weekEnding) && (!isSaturday(weekEnding) || isFarWeek(weekEnding, today()));
+  return isOdd && keptWeekEnding !== weekEnding;
 }

@@ -1,4 +1,5 @@
 import { emptyDay, formatDayOfWeek, standardShift, weeksAt } from '@groundsheet/form-rules';
+import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
@@ -300,7 +301,29 @@ describe('a timesheet', () => {
   });
 });
 
+/** Of all that a clock does, the day alone. */
+const REAL = [
+  ...([
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'setImmediate',
+    'clearImmediate',
+  ] as const),
+  ...(['nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
+  ...([
+    'requestAnimationFrame',
+    'cancelAnimationFrame',
+    'requestIdleCallback',
+    'cancelIdleCallback',
+  ] as const),
+];
+
 describe('the right week', () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 24, 9), doNotFake: [...REAL] }));
+  afterEach(() => jest.useRealTimers());
+
   const NEW = '/timesheet?mode=quick&customerId=c1';
   const week = () => screen.findByLabelText<HTMLInputElement>('Week ending');
   const step = (number: number) =>
@@ -356,6 +379,36 @@ describe('the right week', () => {
     await screen.findByText('Tuesday 24 November 2026');
     await user.click(await button('Next Step'));
     expect(await question()).toBeTruthy();
+  });
+
+  it.each([
+    ['2025-11-22', 'Sat 22 Nov 2025 is far from today. Is the year right?', 'Keep Sat 22 Nov 2025'],
+    ['2062-11-28', 'Tue 28 Nov 2062 is far from today. Is the year right?', 'Keep Tue 28 Nov 2062'],
+    ['2026-12-12', 'Sat 12 Dec 2026 is far from today. Is the year right?', 'Keep Sat 12 Dec 2026'],
+  ])('is asked for where the day is far off: %s', async (day, words, keep) => {
+    aServer(LIMITS);
+    const user = openPage(NEW);
+    fireEvent.change(await week(), { target: { value: day } });
+    await user.click(await button('Next Step'));
+    const dialog = within(await question());
+    expect(dialog.getByText(words)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'The week to Sat 28 Nov' })).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: keep }));
+    expect(await step(2)).toBeTruthy();
+  });
+
+  it('says at the field that a time is only half there', async () => {
+    await aFilledWeek();
+    aServer(LIMITS);
+    const user = openPage(ADDRESS);
+    await user.click(await button('Previous'));
+    await user.click(await button('Tuesday Other times'));
+    const start = screen.getByLabelText<HTMLInputElement>('Tuesday Start');
+    Object.defineProperty(start, 'validity', { value: { badInput: true }, configurable: true });
+    fireEvent.blur(start);
+    expect(screen.getByText('Please enter hours and minutes')).toBeTruthy();
+    fireEvent.change(start, { target: { value: '07:00' } });
+    expect(screen.queryByText('Please enter hours and minutes')).toBeNull();
   });
 
   it('stays unsaid where the question is closed', async () => {

@@ -1,4 +1,4 @@
-import { FIELD_LENGTHS, judgeEmail } from '@groundsheet/form-rules';
+import { addressesIn, FIELD_LENGTHS, judgeEmail, refusedEmails, validEmails } from '@groundsheet/form-rules';
 import { BookmarkPlus, Check, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
@@ -39,14 +39,32 @@ export function EmailEntries({ emails, onChange, error, onSave, removeLabel }: E
             email={email}
             removeLabel={removeLabel}
             onChange={(text) => onChange(emails.with(index, text))}
+            onApart={(parts) => onChange(emails.toSpliced(index, 1, ...parts))}
             {...(emails.length > 1 ? { onRemove: () => onChange(emails.toSpliced(index, 1)) } : {})}
             {...(onSave ? { onSave: () => onSave(email) } : {})}
           />
         ))}
       </ul>
-      {error ? <FieldError>{error}</FieldError> : null}
+      {error ? <FieldError>{error}</FieldError> : <LeftOut emails={emails} />}
     </>
   );
+}
+
+/** Who would get nothing, where somebody else gets it. */
+function LeftOut({ emails }: { emails: readonly string[] }) {
+  const { mailsLikeGuest: guest } = useSender();
+  const good = validEmails(emails, { guest }).length;
+  const refused = refusedEmails(emails, { guest });
+  return (
+    <p role="status" className="text-sm wrap-anywhere text-attention empty:hidden">
+      {good > 0 && refused.length > 0 ? leftOutWords(good, refused) : null}
+    </p>
+  );
+}
+
+/** 'Goes to 1 of 3 addresses. Not to: dai@, bev.' */
+export function leftOutWords(good: number, refused: readonly string[]): string {
+  return `Goes to ${good} of ${good + refused.length} addresses. Not to: ${refused.join(', ')}.`;
 }
 
 interface AddEmailProps extends EmailListProps {
@@ -58,7 +76,8 @@ interface AddEmailProps extends EmailListProps {
 export function AddEmail({ emails, onChange, most, label = 'Add Email' }: AddEmailProps) {
   if (emails.length >= most) return <p className="text-sm text-muted">Up to {most} addresses.</p>;
   return (
-    <Button onClick={() => onChange([...emails, ''])}>
+    // A word on the address that is left would move the button from under the finger.
+    <Button onMouseDown={(event) => event.preventDefault()} onClick={() => onChange([...emails, ''])}>
       <Plus aria-hidden /> {label}
     </Button>
   );
@@ -86,12 +105,14 @@ interface EmailEntryProps {
   index: number;
   email: string;
   onChange: (text: string) => void;
+  /** What was pasted holds other addresses than its text. */
+  onApart: (addresses: string[]) => void;
   onRemove?: () => void;
   onSave?: () => void;
   removeLabel: string | undefined;
 }
 
-function EmailEntry({ index, email, onChange, onRemove, onSave, removeLabel }: EmailEntryProps) {
+function EmailEntry({ index, email, onChange, onApart, onRemove, onSave, removeLabel }: EmailEntryProps) {
   const [left, setLeft] = useState(email !== '');
   const verdict = useVerdict(email);
   const error = left && email.trim() ? VERDICTS[verdict] : undefined;
@@ -112,7 +133,11 @@ function EmailEntry({ index, email, onChange, onRemove, onSave, removeLabel }: E
         error={error}
         onChange={(event) => onChange(event.target.value)}
         onFocus={() => setLeft(false)}
-        onBlur={() => setLeft(true)}
+        onBlur={() => {
+          setLeft(true);
+          const apart = addressesIn(email);
+          if (apart.length > 1 || apart[0] !== email) onApart(apart);
+        }}
       />
       {onSave ? (
         <Button

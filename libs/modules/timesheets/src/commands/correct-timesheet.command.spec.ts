@@ -95,7 +95,7 @@ it('is seen by everybody: in the mail, its PDF, on both pages and in the history
   ])
     expect(second!.text).toContain(`\n${fact}\n`);
   expect(second!.text).toContain(
-    'Hours\nMon 16 Nov: 10.0 h\nTue 17 Nov: 9.5 h\nWed and Thu: no hours\nFri 20 Nov: did not work\nSat and Sun: no hours\nTotal: 19.5 h\nStanding: 1.5 h\nBreakdown: 0.0 h\n',
+    'Hours\nMon 16 Nov: 10.0 h, 07:00 to 17:30, break 30 min\nTue 17 Nov: 9.5 h, 07:00 to 17:00, break 30 min\nWed and Thu: no hours\nFri 20 Nov: did not work\nSat and Sun: no hours\nTotal: 19.5 h\nStanding: 1.5 h\nBreakdown: 0.0 h\n',
   );
   const pdf = await readPdf(Buffer.from(second!.attachments[0]!.content as ArrayBuffer));
   expect(pdf.text).toContain(`Corrects ${before.reference} of `);

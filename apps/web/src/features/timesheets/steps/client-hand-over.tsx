@@ -8,7 +8,7 @@ import { HandOver } from '../../../forms/hand-over/hand-over.js';
 import { UncountedDays } from '../../../forms/week/uncounted-days.js';
 import { WeekExtras, WeekTable } from '../../../forms/week/week-summary.js';
 import { useOnline } from '../../../lib/use-online.js';
-import { enter } from '../timesheet-draft.js';
+import { enter, mending } from '../timesheet-draft.js';
 import { RatingBlock } from './rating-block.js';
 import type { StepProps } from './step-props.js';
 
@@ -22,7 +22,7 @@ export function ClientHandOver({ onHandBack, ...props }: StepProps & { onHandBac
     <HandOver
       title="For the client to sign"
       what={<WhatIsSigned {...props} />}
-      warning={<UncountedDays days={form.days} />}
+      warning={<UncountedDays days={form.days} mend={mending(props.change)} />}
       agreement={agreementTo(form)}
       name={<ClientName {...props} id="signer" autoFocus={isUnnamed} />}
       nameFirst

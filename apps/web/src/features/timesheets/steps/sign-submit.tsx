@@ -7,7 +7,7 @@ import { DateField } from '../../../forms/fields/date-field.js';
 import { FormTextField } from '../../../forms/fields/form-text-field.js';
 import { UncountedDays } from '../../../forms/week/uncounted-days.js';
 import { ClientHandOver, ClientName } from './client-hand-over.js';
-import { enter } from '../timesheet-draft.js';
+import { enter, mending } from '../timesheet-draft.js';
 import { EmptyBefore } from './empty-before.js';
 import { EmailList } from './email-list.js';
 import { RatingBlock } from './rating-block.js';
@@ -20,7 +20,7 @@ export function SignSubmit(props: StepProps) {
   return (
     <div className="grid items-start gap-4 tablet:grid-cols-2">
       <div className="tablet:col-span-2 empty:hidden">
-        <UncountedDays days={form.days} />
+        <UncountedDays days={form.days} mend={mending(change)} />
       </div>
       {form.clientSignature ? null : <EmptyBefore {...props} />}
       <TitledCard id="driver-signature" title="Driver signature">

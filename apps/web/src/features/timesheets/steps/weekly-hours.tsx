@@ -7,14 +7,17 @@ import {
   inHours,
   isOpen,
   weekTotals,
+  type DayName,
   type WeekTotals,
 } from '@groundsheet/form-rules';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { Card, TitledCard } from '../../../components/card.js';
 import { TextAreaField } from '../../../components/field.js';
 import { UncountedDays } from '../../../forms/week/uncounted-days.js';
 import { useRoomFor } from '../../../lib/use-room-for.js';
-import { enter, enterDay } from '../timesheet-draft.js';
+import { enter, enterDay, mending } from '../timesheet-draft.js';
 import { canCopyDown, workedBefore } from '../week/day-facts.js';
 import { DayCard } from '../week/day-card.js';
 import { WeekTable } from '../week/week-table.js';
@@ -28,6 +31,11 @@ export function WeeklyHours(props: StepProps) {
   const { days, weekEnding, siteLocation, breakdownNotes } = draft.form;
   const roomForTable = useRoomFor(TABLE_REM);
   const totals = weekTotals(days);
+  const [opened, setOpened] = useState<DayName>();
+  const open = (name: DayName) => {
+    flushSync(() => setOpened(name));
+    document.getElementById(`${name}Start`)?.focus();
+  };
   const nextDay = DAYS.find((name) => isOpen(days[name]));
   return (
     <div className="flex flex-col gap-3">
@@ -37,14 +45,14 @@ export function WeeklyHours(props: StepProps) {
           Total {formatHours(totals.totalHours)} hours
         </p>
       </div>
-      <UncountedDays days={days} />
+      <UncountedDays days={days} mend={{ ...mending(change), open }} />
       {roomForTable ? (
         <WeekTable {...props} />
       ) : (
         <div className="grid items-start gap-3 tablet:grid-cols-2">
           {DAYS.map((name) => (
             <DayCard
-              key={name}
+              key={name === opened ? `${name} opened` : name}
               name={name}
               day={days[name]}
               weekEnding={weekEnding}

@@ -30,7 +30,7 @@ import { Button } from '../../../components/button.js';
 import { FieldError } from '../../../components/field.js';
 import { cn } from '../../../lib/cn.js';
 import { today } from '../../../lib/today.js';
-import { endsBeforeItBegins, hasHours, isToCome, sameAs, weekOfDay } from './day-facts.js';
+import { endsBeforeItBegins, hasHours, isUncounted, isToCome, sameAs, weekOfDay } from './day-facts.js';
 import {
   AdjustButtons,
   BreakField,
@@ -60,7 +60,8 @@ export interface DayProps {
 /** A day on a phone: one tap for the usual shift, everything else behind its heading. */
 export function DayCard(props: DayProps) {
   const { name, day, weekEnding, onChange, error, isNext } = props;
-  const [open, setOpen] = useState(false);
+  // A day that counts nothing is there to be put right.
+  const [open, setOpen] = useState(() => isUncounted(day));
   const begun = Boolean(day.start || day.finish);
   const expanded = open || Boolean(error);
   const label = DAY_LABELS[name];
@@ -270,7 +271,7 @@ export function NightHint({ day }: { day: TimesheetDay }) {
   return endsBeforeItBegins(day) ? (
     <p role="status" className="flex items-start gap-2 text-sm text-attention">
       <TriangleAlert aria-hidden className="size-5 shrink-0" />
-      The finish is not after the start. For a night shift add its hours with + 30 min.
+      The finish is not after the start. For a night shift count its hours above, or add them with + 30 min.
     </p>
   ) : null;
 }

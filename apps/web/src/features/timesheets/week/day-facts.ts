@@ -49,6 +49,11 @@ export function endsBeforeItBegins(day: TimesheetDay): boolean {
   return isDayComplete(day) && (day.finish ?? '') <= (day.start ?? '');
 }
 
+/** A day has times that come to nothing. */
+export function isUncounted(day: TimesheetDay): boolean {
+  return Boolean(day.start || day.finish) && netHoursOf(day) === 0;
+}
+
 /** A day has hours from its times, or half hours that were added without any. */
 export function hasHours(day: TimesheetDay): boolean {
   return isDayComplete(day) || netHoursOf(day) > 0;

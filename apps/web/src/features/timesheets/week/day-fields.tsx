@@ -6,6 +6,7 @@ import {
   type TimesheetDay,
 } from '@groundsheet/form-rules';
 import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
 
 import { Button } from '../../../components/button.js';
 import { TextField } from '../../../components/field.js';
@@ -52,17 +53,21 @@ export function TimeField({
   of,
   ...rest
 }: DayFieldProps & { of: 'start' | 'finish' }) {
+  const [isHalf, setHalf] = useState(false);
   return (
     <TextField
       {...rest}
       {...labelled(dayLabel, of === 'start' ? 'Start' : 'Finish', inTable)}
       type="time"
       value={day[of] ?? ''}
-      error={error}
-      onChange={(event) => {
-        const time = event.target.value || null;
+      error={error ?? (isHalf ? 'Please enter hours and minutes' : undefined)}
+      onChange={({ target }) => {
+        const time = target.value || null;
+        if (time) setHalf(false);
         onChange((current) => changeTimes(current, { [of]: time }));
       }}
+      // A time of which a part is missing is none, and the browser keeps it in sight.
+      onBlur={({ target }) => setHalf(target.validity.badInput)}
     />
   );
 }
