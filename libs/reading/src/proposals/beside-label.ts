@@ -25,10 +25,15 @@ export function besideLabel(
     return match ? [{ line, rest: line.text.slice(match.index + match[0].length) }] : [];
   });
   for (const { line, rest } of labelled) {
-    const behind = valueIn(rest.replace(/^[\s:;.,|*-]+/, ''));
-    if (behind) return { value: behind, line };
     const others = lines.filter((other) => other !== line && !label.test(other.text));
-    for (const other of [...onTheRight(line, others), ...below(line, others)]) {
+    const right = onTheRight(line, others);
+    const begun = rest.replace(/^[\s:;.,|*-]+/, '');
+    // A wide space parts what belongs together: "Valid until 21", "June 2027".
+    const row = [begun, ...right.map(({ text }) => text)].join(' ');
+    const behind = valueIn(begun) ?? (begun ? valueIn(row) : undefined);
+    if (behind) return { value: behind, line };
+    if (begun && /\d/.test(begun)) continue;
+    for (const other of [...right.slice(0, 1), ...below(line, others)]) {
       const value = valueIn(other.text);
       if (value) return { value, line: other };
     }
@@ -44,8 +49,7 @@ function onTheRight({ box }: ReadLine, lines: readonly ReadLine[]): ReadLine[] {
         line.box.left > box.left + box.width / 2 && apart < SAME_ROW * Math.max(box.height, line.box.height)
       );
     })
-    .toSorted((a, b) => a.box.left - b.box.left)
-    .slice(0, 1);
+    .toSorted((a, b) => a.box.left - b.box.left);
 }
 
 function below({ box }: ReadLine, lines: readonly ReadLine[]): ReadLine[] {

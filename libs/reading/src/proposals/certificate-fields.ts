@@ -2,7 +2,7 @@ import { daysBetween, type CertificateKind } from '@groundsheet/form-rules';
 import type { ReadLine } from '../read-document.js';
 import { besideLabel } from './beside-label.js';
 import { datesIn } from './dates-in.js';
-import { endOfPeriod } from './labelled-fields.js';
+import { endOfPeriod, expiryIn } from './labelled-fields.js';
 
 /** What the paper of a machine may say of itself; null where it does not. */
 export interface CertificateFields {
@@ -38,7 +38,8 @@ export function certificateFieldsIn(lines: readonly ReadLine[], today: string): 
   const legible = lines.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE);
   const examined = besideLabel(legible, EXAMINED, firstDate)?.value ?? null;
   const examinedOn = examined !== null && examined <= today ? examined : null;
-  const due = (besideLabel(legible, DUE, firstDate) ?? endOfPeriod(legible))?.value ?? null;
+  const due =
+    (besideLabel(legible, DUE, (text) => expiryIn(text, today)) ?? endOfPeriod(legible))?.value ?? null;
   const dueOn = due !== null && (examinedOn === null || due > examinedOn) ? due : null;
   return { kind: kindOf(legible, examinedOn, dueOn), examinedOn, dueOn };
 }

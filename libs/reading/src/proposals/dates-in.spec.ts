@@ -17,8 +17,14 @@ it.each([
   ['22.11 .2034', '2034-11-22'],
   ['Expiry date 1 5/08/2027', '2027-08-15'],
   ['4b. 22.1 1 .2034', '2034-11-22'],
-  ['Expires 02/2028', '2028-02-29'],
-  ['Expires February 2027', '2027-02-28'],
+  ['9" June 2027', '2027-06-09'],
+  ['21. June 2027', '2027-06-21'],
+  ['21st  June   2027', '2027-06-21'],
+  ['3’ of Aug. 2029', '2029-08-03'],
+  ['14 ° March 2030', '2030-03-14'],
+  ['June 9th, 2027', '2027-06-09'],
+  ['SEPT 30 2028', '2028-09-30'],
+  ['17-Oct-29', '2029-10-17'],
 ])('finds the date in "%s"', (text, date) => {
   expect(found(text)).toEqual([date]);
 });
@@ -29,6 +35,11 @@ it.each([
   ['0131/05/20312', 'it is part of a longer number'],
   ['01.05-2031', 'it is written in two ways'],
   ['A417, 5000000', 'it is a number'],
+  ['Expires 02/2028', 'it is a month'],
+  ['February 2027', 'it is a month'],
+  ['21. June', 'it has no year'],
+  ['31 June 2027', 'there is no such day'],
+  ['32 May 2027', 'there is no such day'],
 ])('finds no date in "%s": %s', (text) => {
   expect(found(text)).toEqual([]);
 });

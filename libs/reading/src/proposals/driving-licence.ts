@@ -1,6 +1,6 @@
 import { titleCaseName } from '@groundsheet/form-rules';
 import type { Proposal, ReadLine } from '../read-document.js';
-import { datesIn } from './dates-in.js';
+import { expiryIn } from './labelled-fields.js';
 
 /** Five letters of the surname, the date of birth, initials and two check characters; 0 and O, 1 and I are alike. */
 const NUMBER = /[A-Z9]{5}[0-9OI]{6}[A-Z9]{2}[A-Z0-9]{3}/;
@@ -9,10 +9,12 @@ const SURE = 0.98;
 const WITHOUT_LABEL = 0.75;
 
 /** What the numbered fields of a British driving licence say: 1 and 2 the name, 4b the expiry, 5 the number. */
-export function licenceProposals(lines: readonly ReadLine[]): Proposal[] {
+export function licenceProposals(lines: readonly ReadLine[], today: string): Proposal[] {
   const numbered = numberOn(lines);
   if (!numbered && !lines.some(({ text }) => /driving\s?licen[cs]e|\bDVLA\b/i.test(text))) return [];
-  return [numbered, expiryOn(lines), nameOn(lines, numbered?.value)].filter((each) => each !== undefined);
+  return [numbered, expiryOn(lines, today), nameOn(lines, numbered?.value)].filter(
+    (each) => each !== undefined,
+  );
 }
 
 function numberOn(lines: readonly ReadLine[]): Proposal | undefined {
@@ -34,16 +36,16 @@ function numberOn(lines: readonly ReadLine[]): Proposal | undefined {
   return undefined;
 }
 
-function expiryOn(lines: readonly ReadLine[]): Proposal | undefined {
+function expiryOn(lines: readonly ReadLine[], today: string): Proposal | undefined {
   for (const { text, box, confidence } of lines) {
     const label = /4\s?b/i.exec(text);
-    const date = label && datesIn(text.slice(label.index + label[0].length))[0]?.date;
+    const date = label && expiryIn(text.slice(label.index + label[0].length), today);
     if (date) return { field: 'expires', value: date, confidence: confidence * SURE, box };
   }
   return undefined;
 }
 
-/** The surname stands above the others; the number begins with it. */
+/** The surname stands above the others; the number begins with it, and spells MC for Mac. */
 function nameOn(lines: readonly ReadLine[], number: string | undefined): Proposal | undefined {
   const start = number?.slice(0, 5).replace(/9+$/, '');
   const bare = (text: string) => text.replace(/^\s*[12]\s*[.,]?\s*(?=[A-Z])/, '').trim();
@@ -51,6 +53,7 @@ function nameOn(lines: readonly ReadLine[], number: string | undefined): Proposa
     start
       ? bare(text)
           .replace(/[^A-Z]/g, '')
+          .replace(/^MAC(?=[A-Z])/, start.startsWith('MC') ? 'MC' : 'MAC')
           .startsWith(start) && !NUMBER.test(text.replace(/\s/g, ''))
       : /^1[.,]/.test(text),
   );

@@ -13,7 +13,7 @@ export function proposalsOf(lines: readonly ReadLine[], today: string): Proposal
   const category = categoryOf(lines);
   return bestOf([
     ...machineReadableProposals(lines),
-    ...licenceProposals(lines),
+    ...licenceProposals(lines, today),
     ...labelledProposals(lines, today),
     ...(category ? [category] : []),
   ]).filter(({ confidence }) => confidence >= LEAST_CONFIDENCE);
