@@ -20,23 +20,34 @@ const PARTICLES = new Set([
   'ten',
 ]);
 
+/** John Smith III. Not IV and the like in small letters: `di` and `vi` are names. */
+const NUMERAL = /^(?:II|III|IV|VI{0,3})$/;
+/** PJ, TJ: nobody can say them but letter by letter. As the last word it is a name, such as Ng. */
+const INITIALS = /^[BCDFGHJ-NP-TV-XZ]{2,3}$/;
+
 /**
- * Title-cases a name when its field is left. Only words that are all one case are changed ('DiCaprio' is left alone);
- * Mc, O', van, de and hyphens are respected.
+ * A name in title case, for when its field is left; with spaces put right. One that has both cases was written with care, and stays;
+ * Mc, O', van, de, hyphens, initials and numerals are respected.
  */
 export function titleCaseName(text: string): string {
-  return text
-    .trim()
-    .split(/\s+/)
-    .map((word, index) => titleCaseWord(word, index === 0))
+  const name = text.trim().replaceAll(/\s+/g, ' ');
+  const lower = lowered(name);
+  if (name !== name.toUpperCase() && name !== lower) return name;
+  const words = name.split(' ');
+  return lower
+    .split(' ')
+    .map((word, index) => {
+      const [first, last] = [index === 0, index === words.length - 1];
+      const asTyped = words[index]!;
+      if ((last && !first && NUMERAL.test(asTyped)) || (!last && INITIALS.test(asTyped))) return asTyped;
+      return !first && PARTICLES.has(word) ? word : word.replaceAll(/[^-.]+/gu, titleCasePart);
+    })
     .join(' ');
 }
 
-function titleCaseWord(word: string, first: boolean): string {
-  const lower = word.toLowerCase();
-  if (word !== lower && word !== word.toUpperCase()) return word;
-  if (!first && PARTICLES.has(lower)) return lower;
-  return lower.split('-').map(titleCasePart).join('-');
+/** Names with a dotted capital I are Turkish, where it is another letter than I. */
+function lowered(text: string): string {
+  return /[İı]/u.test(text) ? text.toLocaleLowerCase('tr') : text.toLowerCase();
 }
 
 function titleCasePart(part: string): string {

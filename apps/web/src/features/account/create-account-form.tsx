@@ -1,4 +1,4 @@
-import { FIELD_LENGTHS, judgeEmail, THROWAWAY_REFUSED, titleCaseName } from '@groundsheet/form-rules';
+import { FIELD_LENGTHS, judgeEmail, THROWAWAY_REFUSED } from '@groundsheet/form-rules';
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 
@@ -10,6 +10,7 @@ import { claimedName } from '../../forms/sent-here/sent-here.js';
 import { fieldFaults } from '../../lib/api-error.js';
 import type { Me } from '../../lib/session/session-store.js';
 import { useSending } from '../../lib/use-sending.js';
+import { useTidyName } from '../../lib/use-tidy-name.js';
 import { register, type RegistrationBody } from './api.js';
 import { NewPasswordField } from './new-password-field.js';
 import { registrationFailure } from './refusals.js';
@@ -22,6 +23,7 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: (me: Me) => void
   const [known] = useState(claimedName);
   const [body, setBody] = useState({ ...EMPTY, fullName: known });
   const [alerted, setAlerted] = useState(false);
+  const { begin, leave } = useTidyName();
   const registration = useSending({
     mutationFn: register,
     onSuccess: onSignedIn,
@@ -39,7 +41,7 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: (me: Me) => void
         event.preventDefault();
         if (throwaway) return;
         registration.mutate({
-          fullName: titleCaseName(body.fullName),
+          fullName: leave(body.fullName),
           email: body.email.trim(),
           password: body.password,
         });
@@ -54,7 +56,8 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: (me: Me) => void
         error={faults['fullName']}
         value={body.fullName}
         onChange={enter('fullName')}
-        onBlur={() => setBody((typed) => ({ ...typed, fullName: titleCaseName(typed.fullName) }))}
+        onFocus={() => begin(body.fullName)}
+        onBlur={() => setBody({ ...body, fullName: leave(body.fullName) })}
       />
       <EmailField
         label="Email"

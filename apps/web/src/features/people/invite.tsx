@@ -1,4 +1,4 @@
-import { FIELD_LENGTHS, titleCaseName } from '@groundsheet/form-rules';
+import { FIELD_LENGTHS } from '@groundsheet/form-rules';
 import { Send, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 
@@ -7,6 +7,7 @@ import { Dialog } from '../../components/dialog.js';
 import { EmailField } from '../../components/email-field.js';
 import { FieldError, TextField } from '../../components/field.js';
 import { fieldFaults, serverMessage } from '../../lib/api-error.js';
+import { useTidyName } from '../../lib/use-tidy-name.js';
 import { invite, type InvitationBody } from './api.js';
 import { RoleChoice } from './role-choice.js';
 import { usePersonChange } from './use-person-change.js';
@@ -32,6 +33,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
     title: 'Invitation sent',
     description: `${email} can choose a password within seven days.`,
   }));
+  const { begin, leave } = useTidyName();
   const faults = fieldFaults(inviting.error);
   const named = Boolean(faults['fullName'] || faults['email']);
   return (
@@ -47,7 +49,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
         onSubmit={(event) => {
           event.preventDefault();
           const typed = {
-            fullName: titleCaseName(body.fullName.trim()),
+            fullName: leave(body.fullName).trim(),
             email: body.email.trim(),
             role: body.role,
           };
@@ -62,7 +64,8 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
           error={faults['fullName']}
           value={body.fullName}
           onChange={({ target }) => setBody({ ...body, fullName: target.value })}
-          onBlur={() => setBody({ ...body, fullName: titleCaseName(body.fullName) })}
+          onFocus={() => begin(body.fullName)}
+          onBlur={() => setBody({ ...body, fullName: leave(body.fullName) })}
         />
         <EmailField
           label="Email"

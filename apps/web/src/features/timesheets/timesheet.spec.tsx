@@ -22,6 +22,25 @@ describe('a timesheet', () => {
   /** The home page follows two seconds after a form was sent. */
   const isHome = () => waitFor(() => expect(location.pathname).toBe('/'));
 
+  it('offers title case to a name once: what the person changes back stays', async () => {
+    aServer(LIMITS);
+    const user = openPage(ADDRESS);
+    const name = await screen.findByLabelText<HTMLInputElement>('Driver name');
+    const typed = async (text: string) => {
+      await user.clear(name);
+      await user.type(name, text);
+      await user.tab();
+      return name.value;
+    };
+    expect(await typed('tj kowalski')).toBe('Tj Kowalski');
+    expect(await typed('TJ Kowalski')).toBe('TJ Kowalski');
+    expect(await typed('KIM LEE')).toBe('Kim Lee');
+    expect(await typed('KIM LEE')).toBe('KIM LEE');
+    await user.click(name);
+    await user.tab();
+    expect(name.value).toBe('KIM LEE');
+  });
+
   it('leads through the steps, and leaves none without what it asks for', async () => {
     aServer(LIMITS);
     const user = await openPage(ADDRESS);

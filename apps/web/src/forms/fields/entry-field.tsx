@@ -1,8 +1,9 @@
-import { FIELD_LENGTHS, titleCaseName, type MemoryList } from '@groundsheet/form-rules';
+import { FIELD_LENGTHS, type MemoryList } from '@groundsheet/form-rules';
 import { useMemo, type ComponentProps } from 'react';
 
 import { loadMemory } from '../memory/form-memory.js';
 import { TextField } from '../../components/field.js';
+import { useTidyName } from '../../lib/use-tidy-name.js';
 
 export interface EntryFieldProps extends Omit<
   ComponentProps<typeof TextField>,
@@ -12,14 +13,24 @@ export interface EntryFieldProps extends Omit<
   name: keyof typeof FIELD_LENGTHS;
   value: string | null;
   onEnter: (text: string | null) => void;
-  /** People's names are title-cased on leaving the field. */
+  /** People's names are title-cased on leaving the field, once. */
   isName?: boolean;
   /** What was entered here before, offered as one types. */
   memory?: MemoryList;
 }
 
 /** A text of a form; an empty one is null. */
-export function EntryField({ name, value, onEnter, isName, memory, onBlur, ...rest }: EntryFieldProps) {
+export function EntryField({
+  name,
+  value,
+  onEnter,
+  isName,
+  memory,
+  onFocus,
+  onBlur,
+  ...rest
+}: EntryFieldProps) {
+  const { begin, leave } = useTidyName();
   const text = value ?? '';
   const suggestions = useMemo(() => (memory ? loadMemory()[memory] : []), [memory]);
   return (
@@ -29,8 +40,12 @@ export function EntryField({ name, value, onEnter, isName, memory, onBlur, ...re
       value={text}
       maxLength={FIELD_LENGTHS[name]}
       onChange={(event) => onEnter(event.target.value || null)}
+      onFocus={(event) => {
+        begin(text);
+        onFocus?.(event);
+      }}
       onBlur={(event) => {
-        const tidy = isName ? titleCaseName(text) : text;
+        const tidy = isName ? leave(text) : text;
         if (tidy !== text) onEnter(tidy || null);
         onBlur?.(event);
       }}

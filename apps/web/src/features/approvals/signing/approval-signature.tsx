@@ -1,4 +1,4 @@
-import { FIELD_LENGTHS, signedElsewhere, titleCaseName } from '@groundsheet/form-rules';
+import { FIELD_LENGTHS, signedElsewhere } from '@groundsheet/form-rules';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 
@@ -9,6 +9,7 @@ import type { Signatory } from '../approval-place.js';
 import { enterName, isNamed, nameOf } from '../review/approval-record.js';
 import type { OpenApproval } from '../use-approval.js';
 import { ownZone } from '../../../lib/own-zone.js';
+import { useTidyName } from '../../../lib/use-tidy-name.js';
 
 export const SIGNATORIES = {
   client: {
@@ -44,8 +45,9 @@ export function NameField({ by, record, change, save, isFirst }: NameFieldProps)
   const [opensHere] = useState(isFirst && !isNamed(record, by));
   const name = nameOf(record, by) ?? '';
   const enter = (text: string) => change((current) => enterName(current, by, text || null));
-  const leave = () => {
-    const tidy = titleCaseName(name);
+  const { begin, leave } = useTidyName();
+  const end = () => {
+    const tidy = leave(name);
     if (tidy !== name) enter(tidy);
     save();
   };
@@ -60,7 +62,8 @@ export function NameField({ by, record, change, save, isFirst }: NameFieldProps)
       maxLength={FIELD_LENGTHS.clientSignedName}
       value={name}
       onChange={({ target }) => enter(target.value)}
-      onBlur={leave}
+      onFocus={() => begin(name)}
+      onBlur={end}
     />
   );
 }
