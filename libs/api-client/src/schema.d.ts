@@ -10101,7 +10101,10 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `photo.wrong-type`: The file is neither JPEG, PNG nor WebP, nor, as a document, PDF. */
+            /**
+             * @description - `photo.damaged-pdf`: The PDF does not begin as one.
+             *     - `photo.wrong-type`: The file is neither JPEG, PNG nor WebP, nor, as a document, PDF.
+             */
             415: {
                 headers: {
                     [name: string]: unknown;

@@ -26,7 +26,7 @@ import { Tooltip } from './tooltip.js';
 import type { UploadUppy } from './upload/file-sender.js';
 import { recoverFiles } from './upload/recover-files.js';
 import { NETWORK_SENTENCE, NOT_JSON_SENTENCE, sendFile, type UploadFault } from './upload/send-file.js';
-import { shrunkSize, unreadableSentence } from './upload/shrink-photo.js';
+import { isPdf, shrunkSize, unreadableSentence } from './upload/shrink-photo.js';
 
 describe('the bar of filters', () => {
   const WEEK = '2026-11-21';
@@ -582,8 +582,18 @@ describe('an upload', () => {
     expect(shrunkSize(width, height)).toEqual({ width: shrunkWidth, height: shrunkHeight });
   });
 
-  it('says what to do about a HEIC photo that the browser cannot open', () => {
-    expect(unreadableSentence('image/heic')).toMatch(/Settings, Camera, Formats, Most Compatible/);
-    expect(unreadableSentence('image/gif')).toMatch(/choose another one/);
+  it.each([
+    ['a HEIC without a type', '\0\0\0\x18ftypheic', '', /HEIC.*Settings, Camera, Formats, Most Compatible/],
+    ['a HEIC that is called JPEG', '\0\0\0\x20ftypmif1heic', 'image/jpeg', /HEIC/],
+    ['a burst of HEIC', '\0\0\0\x18ftyphevc', 'image/png', /HEIC/],
+    ['a PDF with something before it', 'x\n%PDF-1.7', 'application/pdf', /^This PDF cannot be opened/],
+    ['a PDF that is none any more', 'garbage', 'application/pdf', /^This PDF cannot be opened/],
+    ['half a JPEG', '\xff\xd8\xff', 'image/jpeg', /^This photo cannot be opened\. Take it again/],
+    ['a JPEG that is called HEIC', '\xff\xd8\xff', 'image/heic', /^This photo cannot be opened/],
+    ['nothing', '', '', /choose another one/],
+  ])('says what to do about %s', async (_, content, type, sentence) => {
+    const bytes = Uint8Array.from(content, (letter) => letter.charCodeAt(0));
+    expect(await unreadableSentence(new Blob([bytes], { type }))).toMatch(sentence);
+    expect(await isPdf(new Blob([bytes], { type }))).toBe(false);
   });
 });

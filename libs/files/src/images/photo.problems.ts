@@ -35,6 +35,12 @@ export const photoProblems = {
     'The picture is animated.',
     'Animated pictures cannot be used. Please choose a photo.',
   ),
+  damagedPdf: refusal(
+    415,
+    'photo.damaged-pdf',
+    'The PDF does not begin as one.',
+    'This PDF is damaged. Open it where it comes from, save it as a PDF again, and send that.',
+  ),
   damaged: refusal(
     422,
     'photo.damaged',

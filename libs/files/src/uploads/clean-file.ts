@@ -1,4 +1,5 @@
 import { open, readFile } from 'node:fs/promises';
+import { photoProblems } from '../images/photo.problems.js';
 import { DRAWN, type Pictures } from '../images/pictures.js';
 import type { UploadedFile, UploadKind } from './upload.entity.js';
 
@@ -20,21 +21,25 @@ export async function cleanFile(
   path: string,
   mostDots: number,
 ): Promise<CleanFile> {
-  if (kind === 'document' && (await isPdf(path))) {
+  const start = await startOf(path);
+  // At the very beginning: what has anything before it is also something else.
+  if (kind === 'document' && start.startsWith('%PDF-')) {
     const content = await readFile(path);
     return { content, contentType: 'application/pdf', byteSize: content.length, width: null, height: null };
   }
+  if (kind === 'document' && start.includes('%PDF')) throw photoProblems.damagedPdf();
   const photo = await pictures.photo({ path, mostDots, ...DRAWN[kind] });
   const content = Buffer.from(photo.content.buffer, photo.content.byteOffset, photo.content.byteLength);
   return { ...photo, content, contentType: `image/${DRAWN[kind].as}`, byteSize: content.length };
 }
 
-/** At the very beginning: what has anything before it is also something else. */
-async function isPdf(path: string): Promise<boolean> {
+const FIRST_BYTES = 1024;
+
+async function startOf(path: string): Promise<string> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(5), 0, 5, 0);
-    return buffer.toString('latin1', 0, bytesRead) === '%PDF-';
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(FIRST_BYTES), 0, FIRST_BYTES, 0);
+    return buffer.toString('latin1', 0, bytesRead);
   } finally {
     await file.close();
   }

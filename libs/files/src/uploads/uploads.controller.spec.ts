@@ -122,6 +122,12 @@ describe('is refused', () => {
     ['nothing at all', Buffer.alloc(0), 415, 'photo.wrong-type'],
     ['a photo of an iPhone', HEIC, 415, 'photo.wrong-type'],
     ['a JPEG that stops after its start', Buffer.from('ffd8ffe000104a46494600', 'hex'), 422, 'photo.damaged'],
+    [
+      'half a photo of an iPhone that is called JPEG',
+      Buffer.from('\0\0\0\x20ftypmif1', 'latin1'),
+      415,
+      'photo.wrong-type',
+    ],
     ['one byte too many', Buffer.alloc(10_485_761), 413, 'upload.too-large'],
   ])('%s, and the address can still be used', async (_, file, status, code) => {
     const phone = aPhone();

@@ -87,6 +87,7 @@ export class UploadsController {
     uploadProblems.tooLarge,
     photoProblems.wrongType,
     photoProblems.damaged,
+    photoProblems.damagedPdf,
     photoProblems.tooManyDots,
     photoProblems.tooCostly,
     photoProblems.moving,

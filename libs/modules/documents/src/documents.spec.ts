@@ -114,6 +114,16 @@ it.each<[string, Buffer]>([
   await vault.complete(documentId).expect(409);
 });
 
+it('says of a damaged PDF what to do about a PDF', async () => {
+  const { uploadURL } = await vault.begin();
+  const cut = Buffer.concat([Buffer.from('\r\n'), EMPTY_PDF]);
+  const { body } = await vault.send({ uploadURL }, cut).expect(415);
+  expect(body).toMatchObject({
+    code: 'photo.damaged-pdf',
+    message: expect.stringMatching(/^This PDF is damaged\./),
+  });
+});
+
 it('finds a document by its name and description, whatever the capitals and accents', async () => {
   await vault.bring(EMPTY_PDF, { fileName: 'assurance.pdf', description: 'Société Générale, 100%_x' });
   for (const [search, found] of [

@@ -105,7 +105,7 @@ it.each([
   ['as many named columns', () => 'a,'.repeat(250_000), 422, 'cannot be read'],
   [
     'as many cells',
-    () => `${HEAD}\nD-1,a,Roller${','.repeat(400_000)}`,
+    () => `${HEAD}\nD-1,a,Roller${','.repeat(400_000)}x`,
     422,
     'more cells than there are headings',
   ],
@@ -159,3 +159,67 @@ it('offers a template that can be imported', async () => {
   const checked = await sent('import/check', template.text).expect(200);
   expect(checked.body).toMatchObject([{ line: 2, plantNumber: 'EX-0417', outcome: 'new' }]);
 });
+
+/** Three machines, one of them with the delimiter and a quotation mark in it, as spreadsheets write tables. */
+const ROWS = [
+  ['Plant number', 'Machine number', 'Vehicle type', 'Description', 'QR code'],
+  ['K-71', 'Volvo A25', 'Dumper', 'wide, "new"; with | tail\tlift', ''],
+  ['K-72', 'Hamm é 12', 'Roller', '', ''],
+];
+function asTable(delimiter: string, { end = '\r\n', empty = 0 } = {}): string {
+  const quoted = (cell: string) => (/[",;|\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  return ROWS.map((row) => [...row, ...Array<string>(empty).fill('')].map(quoted).join(delimiter) + end).join(
+    '',
+  );
+}
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+
+it.each<[string, Buffer]>([
+  ['commas', Buffer.from(asTable(','))],
+  ['semicolons', Buffer.from(asTable(';'))],
+  ['tabs', Buffer.from(asTable('\t'))],
+  ['bars, and lines as Unix ends them', Buffer.from(asTable('|', { end: '\n' }))],
+  ['a mark of its encoding', Buffer.from(`\ufeff${asTable(';')}`)],
+  ['a line that says its delimiter', Buffer.from(`sep=;\r\n${asTable(';')}`)],
+  ['such a line in quotation marks', Buffer.from(`"sep=,"\n${asTable(',')}`)],
+  ['one that says tabs', Buffer.from(`SEP=\t\r\n${asTable('\t')}`)],
+  ['empty columns at the end', Buffer.from(asTable(',', { empty: 4 }))],
+  ['very many of them', Buffer.from(asTable(';', { empty: 40 }))],
+  ['Unicode text', utf16(asTable('\t'))],
+  ['Unicode text of a Mac', utf16(asTable('\t')).swap16()],
+  ['the letters of older spreadsheets', Buffer.from(asTable(';'), 'latin1')],
+])('takes what spreadsheets save: %s', async (_, file) => {
+  const { body } = await sent('import/check', file).expect(200);
+  const summary = body.map(({ plantNumber, outcome, faults }: never) => [plantNumber, outcome, faults]);
+  expect(summary).toEqual([
+    ['K-71', 'new', []],
+    ['K-72', 'new', []],
+  ]);
+});
+
+it.each([
+  ['12-JAN', 'made a date of this'],
+  ['3-Oct', 'made a date of this'],
+  ['May-07', 'made a date of this'],
+  ['1.23E+11', 'shortened this number'],
+  ['4,1E+09', 'shortened this number'],
+  ['#N/A', 'A formula of your spreadsheet has failed'],
+  ['#REF!', 'A formula of your spreadsheet has failed'],
+  ['#NAME?', 'A formula of your spreadsheet has failed'],
+])('asks about what a spreadsheet has made of a cell: %s', async (cell, words) => {
+  const file = asFile(HEAD, `"${cell}",JCB 6ST,Dumper,,`, `K-80,"${cell}",Dumper,,`);
+  const { body } = await sent('import/check', file).expect(200);
+  for (const { outcome, faults } of body)
+    expect([outcome, faults]).toEqual([
+      'wrong',
+      [expect.objectContaining({ message: expect.stringContaining(words) })],
+    ]);
+});
+
+it.each(['EX-12', 'JAN-1', 'MAY-2026', '12-JANE', 'E+11', 'N/A-4', '3E11'])(
+  'takes %s for what it is',
+  async (number) => {
+    const { body } = await sent('import/check', asFile(HEAD, `${number},JCB 6ST,Dumper,,`)).expect(200);
+    expect(body[0].outcome).toBe('new');
+  },
+);

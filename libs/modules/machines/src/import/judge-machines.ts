@@ -67,6 +67,8 @@ function cellFaults({ cells }: ReadLine, { vehicleType }: MachineFacts): JudgedL
   const faults = IMPORT_COLUMNS.flatMap(({ field, header, required, maxLength }) => {
     const cell = cells[field] ?? '';
     if (required && !isWritten(cell)) return [{ header, message: 'Please fill this in.' }];
+    const damage = damageOf(cell);
+    if (damage) return [{ header, message: damage }];
     if (cell.length > maxLength) return [{ header, message: `Please use ${maxLength} characters or fewer.` }];
     return isStorable(cell) ? [] : [{ header, message: NOT_STORABLE }];
   });
@@ -75,6 +77,26 @@ function cellFaults({ cells }: ReadLine, { vehicleType }: MachineFacts): JudgedL
     faults.push({ header: headerOf('vehicleType'), message });
   }
   return faults;
+}
+
+/** What spreadsheets make of cells that they take for something else; nobody has typed it. */
+const DAMAGE: readonly (readonly [is: RegExp, message: string])[] = [
+  [
+    /^(?:\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)-\d{2})$/i,
+    'Your spreadsheet has made a date of this. Format the column as text, type it again, and save the file again.',
+  ],
+  [
+    /^\d(?:[.,]\d+)?e\+\d+$/i,
+    'Your spreadsheet has shortened this number. Format the column as text, type it again, and save the file again.',
+  ],
+  [
+    /^#(?:N\/A|NV|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/i,
+    'A formula of your spreadsheet has failed here. Type what belongs here, and save the file again.',
+  ],
+];
+
+function damageOf(cell: string): string | undefined {
+  return DAMAGE.find(([is]) => is.test(cell))?.[1];
 }
 
 /** Each number and each code stands in one line only. */

@@ -57,7 +57,7 @@ export function readMachines(file: Buffer): ReadLine[] {
     );
   const [head, ...lines] = parsed(text);
   if (!head) throw machineProblems.csvUnreadable('This file is empty. Please use the template.');
-  const columns = columnsOf(head.record);
+  const columns = columnsOf(withoutEmptyEnd(head.record));
   if (lines.length === 0)
     throw machineProblems.csvUnreadable('This file has headings but no machines below them.');
   if (lines.length > MOST_MACHINES)
@@ -65,7 +65,7 @@ export function readMachines(file: Buffer): ReadLine[] {
       `At most 2,000 machines are imported at once. Please split the file.`,
     );
   return lines.map(({ record, info }) => {
-    if (record.length > columns.length)
+    if (withoutEmptyEnd(record).length > columns.length)
       throw machineProblems.csvUnreadable(
         `Line ${info.lines} has more cells than there are headings. Is there a comma too many?`,
       );
@@ -74,8 +74,16 @@ export function readMachines(file: Buffer): ReadLine[] {
   });
 }
 
-/** UTF-8, or what older spreadsheets write. */
+/** A table that was once wider is saved with its empty columns. */
+function withoutEmptyEnd(record: readonly string[]): string[] {
+  return record.slice(0, record.findLastIndex((cell) => cell !== '') + 1);
+}
+
+/** UTF-8, UTF-16 as "Unicode text", or what older spreadsheets write. */
 function textOf(file: Buffer): string {
+  const mark = file.toString('hex', 0, 2);
+  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(file);
+  if (mark === 'feff') return new TextDecoder('utf-16be').decode(file);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file);
   } catch {
@@ -87,11 +95,23 @@ function firstLineOf(text: string): string {
   return text.slice(0, MOST_OF_A_LINE).split(/[\r\n]/, 1)[0] ?? '';
 }
 
-function parsed(text: string): Parsed[] {
+/** What a spreadsheet writes above the table for other spreadsheets. */
+const SAYS_DELIMITER = /^"?sep=([;,\t|])"?\r?\n/i;
+const DELIMITERS = [',', ';', '\t', '|'];
+
+/** As the file says, or what its headings have most of. */
+function delimiterOf(text: string): string {
   const first = firstLineOf(text);
+  const count = (delimiter: string) => first.split(delimiter).length;
+  const most = DELIMITERS.reduce((one, other) => (count(other) > count(one) ? other : one));
+  return SAYS_DELIMITER.exec(text)?.[1] ?? most;
+}
+
+function parsed(text: string): Parsed[] {
   try {
     return parse(text, {
-      delimiter: first.split(';').length > first.split(',').length ? ';' : ',',
+      delimiter: delimiterOf(text),
+      from_line: SAYS_DELIMITER.test(text) ? 2 : 1,
       info: true,
       max_record_size: MOST_OF_A_LINE,
       relax_column_count: true,

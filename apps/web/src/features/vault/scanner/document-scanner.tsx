@@ -17,7 +17,7 @@ import { Progress } from '../../../components/progress.js';
 import { SelectField } from '../../../components/select-field.js';
 import { scansOf } from '../../../forms/upload/recovery-store.js';
 import { missingSentence } from '../../../components/upload/send-file.js';
-import { drawnPhoto, jpegOf } from '../../../components/upload/shrink-photo.js';
+import { drawnPhoto, isPdf, jpegOf } from '../../../components/upload/shrink-photo.js';
 import { Uploader } from '../../../components/upload/uploader.js';
 import { VAULT_KEY, type VaultDocument } from '../api.js';
 import { scaled, straightened } from '../../../components/scanner/edges/edges.js';
@@ -40,7 +40,7 @@ const FILE_TYPES = ['image/*', 'application/pdf'];
 const LONGEST_SIDE = 3200;
 
 async function prepare(file: Blob, { edges }: EdgesMeta): Promise<Blob> {
-  if (file.type === 'application/pdf') return file;
+  if (await isPdf(file)) return file;
   const picture = await drawnPhoto(file, LONGEST_SIDE);
   const page = edges && (await straightened(picture, scaled(edges, picture.width)));
   return page ?? jpegOf(picture);
@@ -100,7 +100,7 @@ function Scanner({ document, onClose }: DocumentScannerProps) {
       <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-col gap-2.5 border-t border-line bg-surface p-4">
         {state === 'failed' ? (
           <p role="alert" className="font-semibold text-bad">
-            Upload failed. Please check your connection and try again.
+            {scan.refusal ?? 'Upload failed. Please check your connection and try again.'}
           </p>
         ) : null}
         {isBusy ? <HowFar side={side} percent={percent} /> : null}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { PreparedFile, UploadUppy } from '../../../components/upload/file-sender.js';
+import { NETWORK_SENTENCE } from '../../../components/upload/send-file.js';
 import { recoverFiles } from '../../../components/upload/recover-files.js';
 import { createDocumentInTheMaking, type ScannedFacts, type ScannedSide } from './document-in-the-making.js';
 import { createScanProgress, SCAN_PROGRESS } from './scan-progress.js';
@@ -29,6 +30,8 @@ export function useScan({ begun, onArrived, onEnd }: ScanOptions) {
   const [percent, setPercent] = useState(0);
   const [files, setFiles] = useState(0);
   const [state, setState] = useState<'choosing' | 'recovered' | 'failed' | 'missing'>('choosing');
+  /** Why a file was not taken, where that is known; the connection is to blame for the others. */
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [making, setMaking] = useState(() => createDocumentInTheMaking(begun?.id ?? null));
   const [progress] = useState(() => createScanProgress(setPercent));
   const uppy = useRef<UploadUppy>(null);
@@ -53,9 +56,10 @@ export function useScan({ begun, onArrived, onEnd }: ScanOptions) {
     latest.current = { moveOn, onArrived, making };
   });
 
-  const completed = async ({ failed = [] }: { failed?: unknown[] | undefined }) => {
+  const completed = async ({ failed = [] }: { failed?: { error?: string | null }[] | undefined }) => {
     if (failed.length > 0) {
       progress.reset();
+      setRefusal(failed.find(({ error }) => error && error !== NETWORK_SENTENCE)?.error ?? null);
       setState('failed');
       return;
     }
@@ -110,6 +114,7 @@ export function useScan({ begun, onArrived, onEnd }: ScanOptions) {
     percent,
     files,
     state,
+    refusal,
     onReady,
     start,
     askForAddress,
