@@ -44,7 +44,7 @@ it('composes letters and accents that were typed apart', () => {
 
 it.each([
   ['王伟', 'WangWei'],
-  ['محمد', 'mhmd'],
+  ['محمد', 'Mhmd'],
   ['Well done 👍', 'Well done :thumbsup:'],
   ['김철수', 'GimCheolSu'],
   ['\u{10FFFF}', ''],
@@ -53,6 +53,42 @@ it.each([
   ['one\r\ntwo\tthree', 'one\ntwo three'],
 ])('writes %j as %j', (text, latin) => {
   expect(printable(text, 'text')).toBe(latin);
+});
+
+/** One name of each of twenty scripts. */
+it.each([
+  ['Zażółć Gęślą', 'Zażółć Gęślą'],
+  ['Олександр Ґудзь', 'Олександр Ґудзь'],
+  ['Ευαγγελία Ξένου', 'Ευαγγελία Ξένου'],
+  ['عبدالرحمن العلي', "'Bdalrhmn Al'ly"],
+  ['نیلوفر آزادی', 'Nylwfr Azady'],
+  ['ئارام حەسەن', 'Aram Hesen'],
+  ['שרה כהן', 'Srh Khhn'],
+  ['राजेश कुमार', 'Rajes Kumar'],
+  ['ਹਰਪ੍ਰੀਤ', 'Hrprit'],
+  ['রহমান', 'Rhman'],
+  ['முருகன்', 'Murukn'],
+  ['สมชาย', 'Smchay'],
+  ['გიორგი', 'Giorgi'],
+  ['Հայկ', 'Hayk'],
+  ['ሰላም', 'Selam'],
+  ['ភក្តី', 'Phktei'],
+  ['အောင်', "'Ean"],
+  ['李小龙', 'LiXiaoLong'],
+  ['さくら', 'Sakura'],
+  ['김철수', 'GimCheolSu'],
+])('prints %s as %s, and never a question mark', (name, printed) => {
+  expect(printable(name, 'text')).toBe(printed);
+});
+
+it('has no question mark for any letter', () => {
+  const asked = [];
+  for (let code = 0xa0; code <= 0x2ffff; code += 1) {
+    const letter = String.fromCodePoint(code);
+    if (/[\p{L}\p{N}]/u.test(letter) && printable(letter, 'text').includes('?'))
+      asked.push(code.toString(16));
+  }
+  expect(asked).toEqual([]);
 });
 
 it('never leaves a letter that no font holds', () => {

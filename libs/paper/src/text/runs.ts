@@ -25,7 +25,7 @@ export function printable(text: string, face: FaceName): string {
   let printed = '';
   for (const { segment } of segmenter.segment(tidy.normalize('NFC'))) {
     if (segment === '\n' || holds(house, segment) || holds(fallback, segment)) printed += segment;
-    else printed += transliterate(segment);
+    else printed += startsWord.test(printed) ? capitalised(segment) : transliterate(segment);
   }
   return printed;
 }
@@ -55,11 +55,33 @@ function holds(font: PaperFont, segment: string): boolean {
   return true;
 }
 
-/** Signs that show nothing (joiners, marks of direction, controls) go; a letter nobody knows becomes '?'. */
+/** Letters of Arabic, Persian and Kurdish names that the table of all scripts leaves out, or writes as a sign alone. */
+const ARABIC: Readonly<Record<string, string>> = {
+  ...{ ا: 'a', أ: 'a', إ: 'i', ٱ: 'a', ؤ: 'u', ئ: '', ء: "'", ع: "'", ـ: '', ې: 'e', ە: 'e' },
+};
+
+/**
+ * Signs that show nothing (joiners, marks of direction, controls) go. A letter that nobody has a Latin one for is called by its
+ * number: a question mark would say that somebody was not sure of the name.
+ */
 function transliterate(segment: string): string {
   const latin = [...segment]
-    .map(anyAscii)
+    .map((letter) => ARABIC[letter] ?? (anyAscii(letter) || anyAscii(letter.normalize('NFKD'))))
     .join('')
     .replace(/[^\x20-\x7e]/g, '');
-  return latin === '' && /[\p{L}\p{N}\p{S}]/u.test(segment) ? '?' : latin;
+  const isLost = /\?|^$/.test(latin) && !SILENT.test(segment) && /[\p{L}\p{N}\p{S}]/u.test(segment);
+  return isLost ? `U+${segment.codePointAt(0)!.toString(16).toUpperCase()}` : latin;
+}
+
+/** Letters that say nothing by themselves: carriers of a vowel, lengthening, fillers, and vowels that stand for silence. */
+const SILENT = /^[ئـᅟᅠㅤﾠㅇᄋᅇー\uff70]/u;
+
+const startsWord = /(?:^|[\s-])'?$/;
+
+/** Words of scripts without capitals begin with one in Latin letters. */
+function capitalised(segment: string): string {
+  const latin = transliterate(segment);
+  return /^(?!\p{Script=Latin})\p{L}/u.test(segment)
+    ? latin.replace(/^'?[a-z]/, (letter) => letter.toUpperCase())
+    : latin;
 }

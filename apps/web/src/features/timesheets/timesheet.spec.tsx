@@ -39,6 +39,13 @@ describe('a timesheet', () => {
     await user.click(name);
     await user.tab();
     expect(name.value).toBe('KIM LEE');
+    expect(screen.queryByText(/Latin letters/)).toBeNull();
+    await typed('نیلوفر آزادی');
+    expect(
+      screen.getByText(/^The PDF writes this name in Latin letters\. Type it as your passport does/),
+    ).toBeTruthy();
+    await typed('Олександр Ґудзь');
+    expect(screen.queryByText(/Latin letters/)).toBeNull();
   });
 
   it('leads through the steps, and leaves none without what it asks for', async () => {

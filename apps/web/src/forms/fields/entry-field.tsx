@@ -19,6 +19,12 @@ export interface EntryFieldProps extends Omit<
   memory?: MemoryList;
 }
 
+/** Letters of other scripts than a PDF has. */
+const NOT_ON_PAPER =
+  /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
+const LATIN_ON_PAPER =
+  'The PDF writes this name in Latin letters. Type it as your passport does to have it so.';
+
 /** A text of a form; an empty one is null. */
 export function EntryField({
   name,
@@ -50,6 +56,7 @@ export function EntryField({
         onBlur?.(event);
       }}
       suggestions={suggestions}
+      hint={isName && NOT_ON_PAPER.test(text) ? LATIN_ON_PAPER : undefined}
       {...rest}
     />
   );
