@@ -26,16 +26,26 @@ export function fitted({ width, height, strokes }: Drawing, sheet: Size): Canvas
   }));
 }
 
-/** Keeps what is being drawn, the one signature at a time that a device is handed over for. */
-export function keepDrawing(of: string, drawing: Drawing): void {
-  store(ownKey(KEY), JSON.stringify({ of, drawing }));
+/** The one signature at a time that a device is handed over for; null where nothing is drawn. */
+let held: { of: string; drawing: Drawing } | null = null;
+
+/** Keeps what is being drawn, at once: the sheet of another size begins before this one has settled. */
+export function holdDrawing(of: string, drawing: Drawing): void {
+  held = { of, drawing };
+}
+
+/** Keeps it through a reload as well. */
+export function storeDrawing(): void {
+  if (held && held.drawing.strokes.length > 0) store(ownKey(KEY), JSON.stringify(held));
 }
 
 export function keptDrawing(of: string): Drawing | null {
+  if (held?.of === of) return held.drawing;
   return readDrawing(readStored(ownKey(KEY)), of);
 }
 
 export function forgetDrawing(): void {
+  held = null;
   removeStored(ownKey(KEY));
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ReactSketchCanvas, type CanvasPath, type ReactSketchCanvasRef } from 'react-sketch-canvas';
 
 import { Button } from '../button.js';
-import { fitted, forgetDrawing, keepDrawing, keptDrawing, type Drawing, type Size } from './drawing.js';
+import { fitted, forgetDrawing, holdDrawing, keptDrawing, storeDrawing, type Size } from './drawing.js';
 import { cropToInk, scaleOf } from './signature-image.js';
 import { TypedName } from './typed-name.js';
 
@@ -29,8 +29,6 @@ export function SignaturePad({ of, label, room, onPicture, children }: Signature
   const { frame, size } = useRoom(room);
   const [blank, setBlank] = useState(true);
   const [typing, setTyping] = useState(false);
-  // The sheet of before goes when the next one, of another size, has begun: what is on it is handed on at once.
-  const [hand] = useState<Hand>(() => ({ drawing: null }));
 
   const draw = async (strokes: readonly CanvasPath[], sheet: Size) => {
     if (strokes.length === 0) return onPicture(null);
@@ -67,7 +65,7 @@ export function SignaturePad({ of, label, room, onPicture, children }: Signature
             <Sheet
               key={`${size.width} ${size.height}`}
               ref={pad}
-              {...{ of, size, draw, hand }}
+              {...{ of, size, draw }}
               onBlank={setBlank}
             />
           ) : null}
@@ -100,11 +98,6 @@ export function SignaturePad({ of, label, room, onPicture, children }: Signature
   );
 }
 
-/** What is on the sheet now; null before anything was drawn on it. */
-interface Hand {
-  drawing: Drawing | null;
-}
-
 interface SheetProps {
   ref: React.RefObject<ReactSketchCanvasRef | null>;
   of: string;
@@ -112,13 +105,12 @@ interface SheetProps {
   /** A moment after the last change. */
   draw: (strokes: readonly CanvasPath[], sheet: Size) => Promise<void>;
   onBlank: (blank: boolean) => void;
-  hand: Hand;
 }
 
 /** A canvas of one size; for another size there is another one, with the same strokes fitted into it. */
-function Sheet({ ref, of, size, draw, onBlank, hand }: SheetProps) {
+function Sheet({ ref, of, size, draw, onBlank }: SheetProps) {
   const [begun] = useState(() => {
-    const kept = hand.drawing ?? keptDrawing(of);
+    const kept = keptDrawing(of);
     return kept ? fitted(kept, size) : [];
   });
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -127,10 +119,9 @@ function Sheet({ ref, of, size, draw, onBlank, hand }: SheetProps) {
     if (begun.length > 0) ref.current?.loadPaths(begun);
     return () => {
       clearTimeout(settling.current);
-      const { drawing } = hand;
-      if (drawing && drawing.strokes.length > 0) keepDrawing(of, drawing);
+      storeDrawing();
     };
-  }, [begun, ref, hand, of]);
+  }, [begun, ref]);
   const change = (strokes: readonly CanvasPath[]) => {
     const before = shown.current;
     shown.current = strokes.length;
@@ -139,10 +130,10 @@ function Sheet({ ref, of, size, draw, onBlank, hand }: SheetProps) {
     clearTimeout(settling.current);
     // What was only put back keeps the size it was drawn in, so that it is the same when the phone is turned back.
     const isPutBack = strokes.length === begun.length && strokes.every((each, at) => each === begun[at]);
-    if (!isPutBack) hand.drawing = { ...size, strokes };
+    if (!isPutBack) holdDrawing(of, { ...size, strokes });
     settling.current = setTimeout(() => {
       if (strokes.length === 0) forgetDrawing();
-      else if (!isPutBack) keepDrawing(of, { ...size, strokes });
+      else storeDrawing();
       void draw(strokes, size);
     }, SETTLES_AFTER_MS);
   };
