@@ -132,7 +132,7 @@ describe('the PDF of a set', () => {
     for (const words of [
       '2 DEFECTS: EX-0417\n- Thu 19 Nov 2026: Mirrors\n- Thu 19 Nov 2026: Brake fluid: top up\n',
       '\nPlant number: EX-0417\nMachine: JCB 220X\nOrder number: P-001234\nSite: Wharf Road\n',
-      '\nHours\nMon 16 Nov: 9.0 h\n',
+      '\nHours\nMon 16 Nov: 9.0 h, 07:00 to 16:30, break 30 min\n',
       '\nTotal: 18.5 h\nStanding: 1.5 h\n',
       `\nCheck sheets\nThu 19 Nov: 2 DEFECTS, ${sheet}\n`,
       '\nSigned on site\nClient: Siân O’Neill\nForeman: Dai Rees\n',
