@@ -245,7 +245,7 @@ describe('what is found to belong to an account that is gone', () => {
   const owned = [...new Set(OWNED.map(({ column }) => column))];
 
   it('goes with the next housekeeping, and nothing of those who are there', async () => {
-    const [gone, there] = [await orphaned(), await aDriver(api)];
+    const [gone, there] = [await orphaned(), await aDriver(api, { days: 0 })];
     for (const { prepare } of OWNED) await (await prepare(there))();
     await api.drainJobs();
     const before = await Promise.all(owned.map(async (column) => (await rowsOf(column, there)).length));

@@ -70,7 +70,7 @@ test('a set appears at the supervisor’s while the driver sends its forms, is s
   const mail = await mailTo(client);
   expect(mail.subject).toContain('Weekly form set: Owen Pryce, week ending Sat 21 Nov 2026');
   const paper = await readPaper(pdfOf(mail));
-  expect(paper).toMatchObject({ pages: 4, outside: [] });
+  expect(paper).toMatchObject({ pages: 3, outside: [] });
   for (const words of ['Siân Rees', 'Dai Morgan', PLANT, 'Weekly timesheet', 'Daily check sheet']) {
     expect(paper.text).toContain(words);
   }

@@ -12,7 +12,7 @@ import {
 export const SEND = 'POST /api/timesheets/one-step-completion';
 export const ADDRESS = '/timesheet?mode=quick&customerId=c1&id=id-1';
 const SIGNATURE = 'data:image/png;base64,AA==';
-export const LIMITS = { 'GET /api/form-limits': { recipients: 5, photos: 1 } };
+export const LIMITS = { 'GET /api/form-limits': { guests: 'on', recipients: 5, photos: 1 } };
 
 /** A device on which a week was filled in, up to the last step. */
 export async function aFilledWeek(

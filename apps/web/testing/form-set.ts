@@ -116,7 +116,7 @@ export function aServerWith(set: FormSetShown, role: Me['role'] = 'supervisor', 
   const me: Me = { id: role, fullName: 'Ruth Keane', email: 'ruth@h.co', role, confirmed: true };
   const there = { set };
   const server = aServer({
-    'GET /api/form-limits': { recipients: 20, photos: 5 },
+    'GET /api/form-limits': { guests: 'on', recipients: 20, photos: 5 },
     'GET /api/drivers/me': me,
     'GET /api/drivers/me/preferences': {},
     [READ]: () => there.set,

@@ -98,6 +98,7 @@ it('has every field', () => {
       ...['checkDate', 'machineNumber', 'plantNumber', 'driverSignedName', 'status', 'photos', 'customerId'],
       ...[
         'correctionReason',
+        'machineKey',
         'orderNumber',
         'selectedVehicle',
         'company',

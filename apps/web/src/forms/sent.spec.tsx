@@ -226,7 +226,7 @@ describe('the mail of a sent form', () => {
     ...{ kind: 'timesheet', status: 'submitted', reference: 'TS-7K3M9QXD', submissionEmails: ['hire@h.co'] },
   };
   const ACCOUNT = {
-    'GET /api/form-limits': { recipients: 20, photos: 5 },
+    'GET /api/form-limits': { guests: 'on', recipients: 20, photos: 5 },
     'GET /api/drivers/me': supervisor,
     'GET /api/drivers/me/preferences': {},
   };

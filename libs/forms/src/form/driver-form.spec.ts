@@ -18,7 +18,9 @@ const api = await suiteApi();
 const company = await aCompany(api.em);
 
 /** Something that a field takes; undefined for what has rules of its own. */
-function valueFor(name: string, { kind, values }: FormField): unknown {
+function valueFor(name: string, { kind, values, stored }: FormField): unknown {
+  // It says where a form was begun, and is no part of it.
+  if (stored === null) return undefined;
   if (kind === 'text') return name === 'machineHours' ? '77' : `${name} 1`;
   if (kind === 'choice') return values![0];
   if (kind === 'flag') return true;

@@ -46,7 +46,9 @@ export function machineInUse(
 /** The machines that have one of these plant numbers or codes. */
 export function holdersOf(em: EntityManager, all: readonly MachineFacts[]): Promise<Machine[]> {
   const plantNumbers = all.map(({ plantNumber }) => plantNumber);
-  const codes = all.map(({ qrCode, plantNumber }) => folded(qrCode || codeOf(plantNumber))).filter(isStorable);
+  const codes = all
+    .map(({ qrCode, plantNumber }) => folded(qrCode || codeOf(plantNumber)))
+    .filter(isStorable);
   return em.find(Machine, {
     $or: [numbered(plantNumbers), { [raw('folded(qr_code)')]: { $in: codes } }],
   });

@@ -22,13 +22,13 @@ import { signedOut } from '../../lib/session/session-store.js';
 import { loginFailure, registrationFailure } from './refusals.js';
 
 const REGISTER = 'POST /api/drivers/register';
-const LIMITS = { 'GET /api/form-limits': { recipients: 5, photos: 1 } };
+const LIMITS = { 'GET /api/form-limits': { guests: 'on', recipients: 5, photos: 1 } };
 
 describe('a new account', () => {
   const REFUSED = /^We cannot accept this address because it looks like a throwaway one\./;
 
   it('says at once that an account takes no throwaway address, and sends nothing', async () => {
-    const { bodiesOf } = aServer({ 'GET /api/form-limits': { recipients: 5, photos: 1 } });
+    const { bodiesOf } = aServer({ 'GET /api/form-limits': { guests: 'on', recipients: 5, photos: 1 } });
     const user = await openPage('/?signup=true');
     await user.type(await screen.findByLabelText('Full name'), 'Siân Hill');
     const email = screen.getByLabelText('Email');

@@ -29,11 +29,11 @@ describe('a check sheet', () => {
   const BEGIN = 'POST /api/check-sheets';
   const ADDRESS = '/check-sheet?customerId=c1&id=id-1';
   const ACCOUNT = {
-    'GET /api/form-limits': { recipients: 20, photos: 5 },
+    'GET /api/form-limits': { guests: 'on', recipients: 20, photos: 5 },
     'GET /api/drivers/me': dave,
     'GET /api/drivers/me/preferences': {},
   };
-  const GUEST = { 'GET /api/form-limits': { recipients: 5, photos: 1 } };
+  const GUEST = { 'GET /api/form-limits': { guests: 'on', recipients: 5, photos: 1 } };
 
   const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
@@ -359,7 +359,7 @@ describe('what is open on the machine', () => {
     ...{ lastCheckedOn: '2026-11-17', defects: [MIRRORS, HORN], certificates: [] },
   };
   const SERVER = {
-    'GET /api/form-limits': { recipients: 5, photos: 1 },
+    'GET /api/form-limits': { guests: 'on', recipients: 5, photos: 1 },
     'GET /api/vehicles/demo-codes': [],
     'GET /api/machine-status': [STATE],
   };

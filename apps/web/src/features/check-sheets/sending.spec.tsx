@@ -16,7 +16,7 @@ import { saveFailedToast } from './save-toasts.js';
 import { failedToast, faultsOf, faultToast, sentToast } from './send-toasts.js';
 import { draftBodyOf, draftFrom, submissionOf } from './submission.js';
 
-const LIMITS = { 'GET /api/form-limits': { recipients: 5, photos: 3 } };
+const LIMITS = { 'GET /api/form-limits': { guests: 'on', recipients: 5, photos: 3 } };
 const REFUSED = new ApiError(422, '', JSON.stringify({ statusCode: 422, code: 'x', message: 'Not today.' }));
 
 describe('a machine stopped by a check', () => {

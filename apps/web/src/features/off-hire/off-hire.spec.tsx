@@ -213,7 +213,7 @@ describe('a notice', () => {
 
   function thePage(replies: Replies = {}, address = '/off-hire') {
     const server = aServer({
-      'GET /api/form-limits': { recipients: 5, photos: 1 },
+      'GET /api/form-limits': { guests: 'on', recipients: 5, photos: 1 },
       'GET /api/customers': [{ id: 'c-1', name: 'Northgate Civils Ltd', requiresOrderValidation: false }],
       'GET /api/vehicles/demo-codes': [],
       [GIVE]: GIVEN,

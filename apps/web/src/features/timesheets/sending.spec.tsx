@@ -1,4 +1,4 @@
-import { standardShift } from '@groundsheet/form-rules';
+import { clearDay, standardShift } from '@groundsheet/form-rules';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -190,13 +190,12 @@ describe('a timesheet that is sent', () => {
     aServer(LIMITS);
     const user = await openPage(ADDRESS);
     await user.click(await button('Previous'));
+    await user.click(await button('Tuesday Other times'));
     await user.click(await button('Tuesday Same as Monday'));
     expect(document.activeElement?.textContent).toMatch(/^Tuesday/);
     expect(screen.getByText('Total 18.0 hours')).toBeTruthy();
-    expect(screen.queryByText('Working')).toBeNull();
-    await user.click(
-      within(screen.getByRole('region', { name: 'Tuesday' })).getByRole('button', { expanded: false }),
-    );
+    expect(screen.queryByText('Working', { selector: 'dt' })).toBeNull();
+    await user.click(await button('Wednesday Other times'));
     await user.click(await button('Wednesday Did not work'));
     expect(document.activeElement).toBe(await button('Wednesday Did not work'));
     await user.click(await button('Copy down Tuesday'));
@@ -205,6 +204,17 @@ describe('a timesheet that is sent', () => {
     expect(wednesday.getByText('did not work')).toBeTruthy();
     await user.click(wednesday.getByRole('button', { name: 'Wednesday Did not work', pressed: true }));
     expect(wednesday.getByText('no hours yet')).toBeTruthy();
+  });
+
+  it('fills in the usual week with one tap, as long as none of its days is begun', async () => {
+    await aFilledWeek((draft) => enterDay(draft, 'monday', clearDay));
+    aServer(LIMITS);
+    const user = await openPage(ADDRESS);
+    await user.click(await button('Previous'));
+    await user.click(await button('Mon to Fri, +9 Hours each'));
+    expect(screen.getByText('Total 45.0 hours')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mon to Fri, +9 Hours each' })).toBeNull();
+    expect(screen.getAllByText('07:00 to 16:30 · 30')).toHaveLength(5);
   });
 
   it('fills in the rest of the week from the closed card of its last day', async () => {

@@ -153,7 +153,7 @@ describe('a timesheet', () => {
   it('says that a draft is kept here where there is no signal to save it', async () => {
     await aFilledWeek((draft) => draft, 'd');
     aServer({
-      'GET /api/form-limits': { recipients: 20, photos: 5 },
+      'GET /api/form-limits': { guests: 'on', recipients: 20, photos: 5 },
       'GET /api/drivers/me': dave,
       'GET /api/drivers/me/preferences': {},
     });
@@ -259,7 +259,7 @@ describe('a timesheet', () => {
     await aFilledWeek((draft) => draft, 'd');
     const message = 'You have 50 drafts, which is the limit. Delete drafts you no longer need in View Forms.';
     const { replies, bodiesOf } = aServer({
-      'GET /api/form-limits': { recipients: 20, photos: 5 },
+      'GET /api/form-limits': { guests: 'on', recipients: 20, photos: 5 },
       'GET /api/drivers/me': dave,
       'GET /api/drivers/me/preferences': {},
       'POST /api/timesheets': refusal(409, 'account.too-many-drafts', message),
@@ -486,7 +486,7 @@ describe('a correction', () => {
       'd',
     );
     const server = aServer({
-      'GET /api/form-limits': { recipients: 20, photos: 5 },
+      'GET /api/form-limits': { guests: 'on', recipients: 20, photos: 5 },
       'GET /api/drivers/me': dave,
       'GET /api/drivers/me/preferences': {},
       [SEND]: received('id-1', 'TS-1'),
@@ -539,7 +539,7 @@ describe('the help', () => {
   ])('tells %s what becomes of what they enter', async (_, told, hasAccount) => {
     if (hasAccount) signedInHere('driver');
     restoreSession();
-    aServer({ ...anAccount('driver'), 'GET /api/form-limits': { recipients: 5, photos: 1 } });
+    aServer({ ...anAccount('driver'), 'GET /api/form-limits': { guests: 'on', recipients: 5, photos: 1 } });
     render(<HelpAssistant onClose={() => undefined} />, { wrapper: Around });
     await userEvent.setup().click(await screen.findByRole('button', { name: 'More' }));
     expect(screen.getByRole('heading', { name: 'Complete in One Go' })).toBeTruthy();

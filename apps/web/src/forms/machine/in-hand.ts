@@ -20,6 +20,7 @@ export function takeInHand(machine: MachineInHand): void {
 
 /** What a form begins with whose address names this machine; nothing where its page was not opened here. */
 export function inHand(plantNumber: string | undefined): Partial<MachineInHand> {
+  if (plantNumber === undefined) return {};
   const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as MachineInHand | null;
-  return plantNumber !== undefined && kept?.plantNumber === plantNumber ? kept : {};
+  return kept?.plantNumber === plantNumber ? kept : {};
 }

@@ -3,7 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { FindOffice, TellHirer } from '@groundsheet/contracts';
 import { AcceptedForms, formSha256, type FormAcceptedResponse, type FormCompany } from '@groundsheet/forms';
-import { isDefectOpen, isRepairDay, normaliseEmail, photoFaults, type DefectEventKind } from '@groundsheet/form-rules';
+import {
+  isDefectOpen,
+  isRepairDay,
+  normaliseEmail,
+  photoFaults,
+  type DefectEventKind,
+} from '@groundsheet/form-rules';
 import { Audit, Clock, refuseFaults, type FormSender } from '@groundsheet/platform';
 import type { DefectEvent } from '../defect-event.entity.js';
 import { DefectLog } from '../defect-log.js';

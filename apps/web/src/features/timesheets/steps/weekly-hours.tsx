@@ -6,6 +6,7 @@ import {
   formatLongDate,
   inHours,
   isOpen,
+  standardShift,
   weekTotals,
   type DayName,
   type WeekTotals,
@@ -13,6 +14,7 @@ import {
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { Button } from '../../../components/button.js';
 import { Card, TitledCard } from '../../../components/card.js';
 import { TextAreaField } from '../../../components/field.js';
 import { UncountedDays } from '../../../forms/week/uncounted-days.js';
@@ -23,6 +25,8 @@ import { DayCard } from '../week/day-card.js';
 import { WeekTable } from '../week/week-table.js';
 import type { StepProps } from './step-props.js';
 
+/** Those of the usual week. */
+const WORKING_DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 /** What the table needs for its ten columns. */
 const TABLE_REM = 74;
 
@@ -39,17 +43,27 @@ export function WeeklyHours(props: StepProps) {
   const nextDay = DAYS.find((name) => isOpen(days[name]));
   return (
     <div className="flex flex-col gap-3">
-      <div>
+      <div className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-4">
         <p className="text-muted">Week ending {formatLongDate(weekEnding)}</p>
         <p className="figures font-heading text-xl font-bold" role="status">
           Total {formatHours(totals.totalHours)} hours
         </p>
       </div>
+      {WORKING_DAYS.every((name) => isOpen(days[name])) ? (
+        <Button
+          size="action"
+          onClick={() =>
+            WORKING_DAYS.forEach((name) => change((current) => enterDay(current, name, standardShift)))
+          }
+        >
+          Mon to Fri, +9 Hours each
+        </Button>
+      ) : null}
       <UncountedDays days={days} mend={{ ...mending(change), open }} />
       {roomForTable ? (
         <WeekTable {...props} />
       ) : (
-        <div className="grid items-start gap-3 tablet:grid-cols-2">
+        <div className="grid items-start gap-2 tablet:grid-cols-2">
           {DAYS.map((name) => (
             <DayCard
               key={name === opened ? `${name} opened` : name}

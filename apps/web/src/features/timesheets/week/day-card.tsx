@@ -2,10 +2,12 @@ import {
   clearDay,
   dateOfDay,
   DAY_LABELS,
+  DAYS,
   formatDayMonth,
   formatHours,
   isAdjusted,
   isDayComplete,
+  isOpen,
   markNotWorked,
   netHoursOf,
   NOT_WORKED,
@@ -19,7 +21,7 @@ import {
   CalendarClock,
   Check,
   ChevronDown,
-  Clock,
+  Ellipsis,
   MapPin,
   TriangleAlert,
 } from 'lucide-react';
@@ -57,92 +59,127 @@ export interface DayProps {
   isLastWorked?: boolean;
 }
 
-/** A day on a phone: one tap for the usual shift, everything else behind its heading. */
+/** A day on a phone, one row: one tap for the usual shift, everything else behind its heading. */
 export function DayCard(props: DayProps) {
   const { name, day, weekEnding, onChange, error, isNext } = props;
   // A day that counts nothing is there to be put right.
   const [open, setOpen] = useState(() => isUncounted(day));
   const begun = Boolean(day.start || day.finish);
   const expanded = open || Boolean(error);
-  const label = DAY_LABELS[name];
   const heading = useRef<HTMLButtonElement>(null);
   // The buttons go when they have done their work: the focus does not go with them.
-  const enter: DayProps['onChange'] = (rule) => {
-    heading.current?.focus({ preventScroll: true });
-    onChange(rule);
-  };
-  const openUp = () => {
-    heading.current?.focus({ preventScroll: true });
-    setOpen(true);
-  };
+  const keepFocus = () => heading.current?.focus({ preventScroll: true });
   return (
     <section
-      aria-label={label}
+      aria-label={DAY_LABELS[name]}
       className={cn(
         'rounded-card border bg-surface shadow-card',
         expanded || isNext ? 'border-text ring-1 ring-text' : 'border-line',
       )}
     >
-      <button
-        ref={heading}
-        type="button"
-        aria-expanded={expanded}
-        onClick={() => setOpen(!expanded)}
-        className="flex min-h-action w-full items-center gap-2.5 rounded-card px-4 py-2 text-start"
-      >
-        <span className="flex flex-wrap items-baseline gap-x-2.5">
-          <span className="font-heading text-xl font-bold">{label}</span>{' '}
-          <span className="text-muted">{formatDayMonth(dateOfDay(weekEnding, name))}</span>{' '}
-          <span className="text-sm text-muted">{weekOfDay(weekEnding, name)}</span>
-        </span>
-        <span className="grow text-end">
-          {hasHours(day) ? (
-            <span className="figures font-heading text-xl font-bold whitespace-nowrap">
-              {formatHours(netHoursOf(day))}{' '}
-              <span className="font-sans text-base font-normal text-muted">h</span>
-            </span>
-          ) : (
-            <span className="text-sm text-muted">
-              {day.didNotWork ? NOT_WORKED.toLowerCase() : begun ? 'not finished' : 'no hours yet'}
-            </span>
-          )}
-        </span>
-        <ChevronDown aria-hidden className={cn('size-5.5 shrink-0', expanded && 'rotate-180')} />
-      </button>
-      {expanded ? <DayDetails {...props} /> : <DaySummary day={day} date={dateOfDay(weekEnding, name)} />}
+      <div className="flex min-h-16 items-center gap-2 pe-2">
+        <button
+          ref={heading}
+          type="button"
+          aria-expanded={expanded}
+          onClick={() => setOpen(!expanded)}
+          className="flex min-h-16 min-w-0 grow items-center gap-2.5 rounded-card ps-4 text-start"
+        >
+          <DayHeading name={name} day={day} weekEnding={weekEnding} isOpened={expanded} />
+        </button>
+        {expanded || begun || day.didNotWork ? null : (
+          <>
+            <Button
+              variant={isNext ? 'primary' : 'outline'}
+              className="px-3 whitespace-nowrap"
+              onClick={() => {
+                keepFocus();
+                onChange(standardShift);
+              }}
+            >
+              <span>
+                <span className="sr-only">{DAY_LABELS[name]} </span>+9 Hours
+              </span>
+            </Button>
+            <Button
+              size="icon"
+              onClick={() => {
+                keepFocus();
+                setOpen(true);
+              }}
+            >
+              <Ellipsis aria-hidden />
+              <span className="sr-only">{DAY_LABELS[name]} Other times</span>
+            </Button>
+          </>
+        )}
+      </div>
+      {expanded ? (
+        <DayDetails {...props} keepFocus={keepFocus} />
+      ) : (
+        <DaySummary day={day} date={dateOfDay(weekEnding, name)} />
+      )}
       {!expanded && props.isLastWorked && props.onCopyDown ? (
-        <div className="grid px-4 pb-4">
+        <div className="grid px-4 pb-3">
           <CopyDown
-            dayLabel={label}
+            dayLabel={DAY_LABELS[name]}
             onCopyDown={() => {
-              heading.current?.focus({ preventScroll: true });
+              keepFocus();
               props.onCopyDown?.();
             }}
           />
         </div>
       ) : null}
-      {!expanded && !begun ? (
-        <div className="grid grid-cols-[1.4fr_1fr] gap-2.5 px-4 pb-4">
-          {day.didNotWork ? null : (
-            <>
-              <Button
-                variant={isNext ? 'primary' : 'outline'}
-                className="px-2"
-                onClick={() => enter(standardShift)}
-              >
-                <StandardShift dayLabel={label} />
-              </Button>
-              {props.before ? <SameAsBefore name={name} before={props.before} onChange={enter} /> : null}
-              <Button className="px-2" onClick={openUp}>
-                <span className="sr-only">{label} </span>Other times
-              </Button>
-            </>
-          )}
-          <NotWorked {...props} />
-        </div>
-      ) : null}
     </section>
   );
+}
+
+interface DayHeadingProps extends Pick<DayProps, 'name' | 'day' | 'weekEnding'> {
+  isOpened: boolean;
+}
+
+/** 'Mon 23 Nov', its times, and its hours. */
+function DayHeading({ name, day, weekEnding, isOpened }: DayHeadingProps) {
+  const date = dateOfDay(weekEnding, name);
+  const isOfOne = DAYS.every((other) => weekOfDay(weekEnding, other) === weekOfDay(weekEnding, name));
+  return (
+    <>
+      <span className="flex min-w-0 flex-col">
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <span className="font-heading text-xl font-bold">{DAY_LABELS[name]}</span>{' '}
+          <span className="whitespace-nowrap text-muted">{formatDayMonth(date)}</span>
+        </span>{' '}
+        {isOfOne ? null : <span className="text-sm text-muted">{weekOfDay(weekEnding, name)} </span>}
+        {!isOpened && isDayComplete(day) ? (
+          <span className="figures text-sm text-muted">
+            {day.start} to {day.finish} · {day.breakMinutes}
+            {isAdjusted(day) ? ', adjusted' : ''}
+          </span>
+        ) : null}
+      </span>
+      <span className="grow text-end">
+        <DayHours day={day} />
+      </span>
+      <ChevronDown aria-hidden className={cn('size-5.5 shrink-0', isOpened && 'rotate-180')} />
+    </>
+  );
+}
+
+function DayHours({ day }: { day: TimesheetDay }) {
+  if (isUncounted(day))
+    return (
+      <span className="text-sm font-semibold text-attention">
+        {isDayComplete(day) ? 'counts 0 h' : 'not finished'}
+      </span>
+    );
+  if (hasHours(day))
+    return (
+      <span className="figures font-heading text-xl font-bold whitespace-nowrap">
+        {formatHours(netHoursOf(day))} <span className="font-sans text-base font-normal text-muted">h</span>
+      </span>
+    );
+  if (day.didNotWork) return <span className="text-sm text-muted">{NOT_WORKED.toLowerCase()}</span>;
+  return <span className="sr-only">no hours yet</span>;
 }
 
 /** On the button of the usual shift: what it enters. */
@@ -169,12 +206,6 @@ function CopyDown({ dayLabel, onCopyDown }: { dayLabel: string; onCopyDown: () =
 function DaySummary({ day, date }: { day: TimesheetDay; date: string }) {
   const marks = [
     netHoursOf(day) > 0 && isToCome(date, today()) ? <ToCome key="to-come" /> : null,
-    isDayComplete(day) ? (
-      <Badge key="times" className="figures border-line font-normal">
-        <Clock aria-hidden /> {day.start} to {day.finish}
-        {isAdjusted(day) ? ', adjusted' : ''}
-      </Badge>
-    ) : null,
     day.standing ? <Badge key="standing">Standing {day.standing} h</Badge> : null,
     day.breakdown ? (
       <Badge key="breakdown" tone="attention">
@@ -190,7 +221,13 @@ function DaySummary({ day, date }: { day: TimesheetDay; date: string }) {
   return marks.length > 0 ? <div className="flex flex-wrap gap-2 px-4 pb-3">{marks}</div> : null;
 }
 
-function DayDetails({ name, day, usualSite, onChange, onCopyDown, error }: DayProps) {
+interface DayDetailsProps extends DayProps {
+  /** What is pressed goes: the focus stays on the day. */
+  keepFocus: () => void;
+}
+
+function DayDetails(props: DayDetailsProps) {
+  const { name, day, before, usualSite, onChange, onCopyDown, error, keepFocus } = props;
   const dayLabel = DAY_LABELS[name];
   const field = { day, dayLabel, onChange };
   return (
@@ -213,6 +250,16 @@ function DayDetails({ name, day, usualSite, onChange, onCopyDown, error }: DayPr
           </span>
         </Button>
       </div>
+      {before && isOpen(day) ? (
+        <SameAsBefore
+          name={name}
+          before={before}
+          onChange={(rule) => {
+            keepFocus();
+            onChange(rule);
+          }}
+        />
+      ) : null}
       <NotWorked {...{ name, day, onChange }} />
       {onCopyDown && isDayComplete(day) ? <CopyDown dayLabel={dayLabel} onCopyDown={onCopyDown} /> : null}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2.5">
@@ -229,11 +276,7 @@ function DayDetails({ name, day, usualSite, onChange, onCopyDown, error }: DayPr
 function NotWorked({ name, day, onChange }: Pick<DayProps, 'name' | 'day' | 'onChange'>) {
   const isMarked = Boolean(day.didNotWork);
   return (
-    <Button
-      aria-pressed={isMarked}
-      className="px-2 [&:last-child:nth-child(odd)]:col-span-full"
-      onClick={() => onChange(markNotWorked)}
-    >
+    <Button aria-pressed={isMarked} className="px-2" onClick={() => onChange(markNotWorked)}>
       {isMarked ? <Check aria-hidden /> : null}
       <span>
         <span className="sr-only">{DAY_LABELS[name]} </span>
