@@ -84,7 +84,8 @@ async function backupsSeen(password) {
 }
 
 afterAll(async () => {
-  rmSync(home, { recursive: true, force: true });
+  // The database may still be letting go of its files.
+  rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   await asAdmin(`drop database if exists ${database} with (force)`, `drop role if exists ${database}_app`);
 });
 

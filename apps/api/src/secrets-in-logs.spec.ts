@@ -1,4 +1,4 @@
-import { aCompany, aTimesheet, startApi } from '@groundsheet/testing';
+import { aCompany, aTimesheet, makeJobsDue, startApi } from '@groundsheet/testing';
 import { randomBytes } from 'node:crypto';
 
 const aSecret = () => randomBytes(32).toString('hex');
@@ -37,6 +37,8 @@ it('puts no secret of the settings into log, metrics, health or the description 
   await api.request('post', '/api/drivers/login').send({ email, password });
   const body = await aTimesheet(await aCompany(api.em));
   await api.request('post', '/api/timesheets/one-step-completion').send(body).expect(200);
+  await api.drainJobs();
+  await makeJobsDue(api);
   await api.drainJobs();
   for (const path of ['/api/health/live', '/api/health/ready', '/api/openapi.json', '/metrics', '/none']) {
     const bearer = { Authorization: `Bearer ${settings.METRICS_TOKEN}` };

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
-import { House } from 'lucide-react';
+import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 
-import { buttonVariants } from '../components/button.js';
 import { Skeleton } from '../components/skeleton.js';
 import { Tabs } from '../components/tabs.js';
 import { driverTab } from '../features/home/portal-search.js';
 import type { TimesheetDraft } from '../features/timesheets/timesheet-draft.js';
 import { unsentDraftsQuery } from '../forms/drafts/draft-store.js';
-import { ROLE_LABELS, seesAll } from '../lib/session/role.js';
+import { seesAll } from '../lib/session/role.js';
 import { roleOf } from '../lib/session/session-store.js';
 import type { Session } from '../lib/session/session-store.js';
 import { IN_PLACE } from './-in-place.js';
@@ -74,61 +72,50 @@ export function DriverTabs({ session }: { session: Extract<Session, { mode: 'aut
     expiring: <ExpiringDocuments />,
   };
   return (
-    <div className="flex flex-col gap-3">
-      <div className="flex items-center justify-between gap-3">
-        <p className="min-w-0 break-words text-muted">
-          Signed in as {user.name}
-          {role ? `, ${ROLE_LABELS[role]}` : null}
-        </p>
-        <Link to="/" className={buttonVariants({ className: 'shrink-0' })}>
-          <House aria-hidden /> Home
-        </Link>
-      </div>
-      <Tabs
-        label="Driver account"
-        open={driverTab(search)}
-        onOpen={(tab) => void navigate({ search: { tab }, ...IN_PLACE })}
-        tabs={[
-          {
-            name: 'dashboard',
-            label: 'Dashboard',
-            content: (
-              <Suspense fallback={waiting}>
-                {seesAll(role) ? (
-                  <SupervisorDashboard {...welcome} waiting={<WaitingSets />} />
-                ) : (
-                  <Dashboard {...welcome} sent={<LastSent />} sets={<SetEntries />} timesheets={timesheets} />
-                )}
-              </Suspense>
-            ),
-          },
-          {
-            name: 'vault',
-            label: 'Document Vault',
-            content: (
-              <Suspense fallback={waiting}>
-                <VaultTab
-                  ownerName={user.name}
-                  search={search.vault}
-                  onSearch={(vault) => void navigate({ search: { tab: 'vault', vault }, ...IN_PLACE })}
-                />
-              </Suspense>
-            ),
-          },
-          {
-            name: 'account',
-            label: 'Account',
-            content: (
-              <Suspense fallback={waiting}>
-                <AccountTab
-                  session={session}
-                  onSignedOut={() => void navigate({ search: { login: true }, replace: true })}
-                />
-              </Suspense>
-            ),
-          },
-        ]}
-      />
-    </div>
+    <Tabs
+      label="Driver account"
+      open={driverTab(search)}
+      onOpen={(tab) => void navigate({ search: { tab }, ...IN_PLACE })}
+      tabs={[
+        {
+          name: 'dashboard',
+          label: 'Dashboard',
+          content: (
+            <Suspense fallback={waiting}>
+              {seesAll(role) ? (
+                <SupervisorDashboard {...welcome} waiting={<WaitingSets />} />
+              ) : (
+                <Dashboard {...welcome} sent={<LastSent />} sets={<SetEntries />} timesheets={timesheets} />
+              )}
+            </Suspense>
+          ),
+        },
+        {
+          name: 'vault',
+          label: 'Document Vault',
+          content: (
+            <Suspense fallback={waiting}>
+              <VaultTab
+                ownerName={user.name}
+                search={search.vault}
+                onSearch={(vault) => void navigate({ search: { tab: 'vault', vault }, ...IN_PLACE })}
+              />
+            </Suspense>
+          ),
+        },
+        {
+          name: 'account',
+          label: 'Account',
+          content: (
+            <Suspense fallback={waiting}>
+              <AccountTab
+                session={session}
+                onSignedOut={() => void navigate({ search: { login: true }, replace: true })}
+              />
+            </Suspense>
+          ),
+        },
+      ]}
+    />
   );
 }

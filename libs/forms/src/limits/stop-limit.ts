@@ -15,6 +15,11 @@ export class StopLimit {
     private readonly clock: Clock,
   ) {}
 
+  /** Whether it holds for this sender at all. */
+  holdsFor(sender: FormSender): boolean {
+    return isLikeGuest(sender) || isNewDriver(sender.caller!, this.clock.now());
+  }
+
   /**
    * Counts something that would stop a machine, in the caller's transaction.
    *
@@ -23,7 +28,7 @@ export class StopLimit {
   async mayStop(sender: FormSender, hasLabel: boolean): Promise<boolean> {
     const { caller, device, network } = sender;
     if (isLikeGuest(sender) && !hasLabel) return false;
-    if (!isLikeGuest(sender) && !isNewDriver(caller!, this.clock.now())) return true;
+    if (!this.holdsFor(sender)) return true;
     const limit = (of: string, subject: string, most: number) => ({
       name: `stops-of-${of}-per-day`,
       subject,

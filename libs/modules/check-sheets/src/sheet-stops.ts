@@ -25,7 +25,7 @@ export class SheetStops {
     machineKey: string | null | undefined,
     sender: FormSender,
   ): Promise<boolean> {
-    if (!(await this.findsDanger(sheet))) return true;
+    if (!this.limit.holdsFor(sender) || !(await this.findsDanger(sheet))) return true;
     const { plantNumber } = sheet;
     const hasLabel = isLikeGuest(sender) && (await this.door.isLabel({ plantNumber, machineKey }));
     return this.limit.mayStop(sender, hasLabel);

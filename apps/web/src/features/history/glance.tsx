@@ -36,9 +36,8 @@ export function LastSent() {
       ) : null}
       <ul className="flex flex-col divide-y divide-line">
         {sent?.map((entry) => (
-          <li key={entry.id} className="grid gap-2 py-3 tablet:grid-cols-2">
+          <li key={entry.id} className="flex min-h-14 flex-col justify-center gap-1 py-2">
             <Glance entry={entry} />
-            <Mails entry={entry} />
           </li>
         ))}
       </ul>
@@ -46,13 +45,23 @@ export function LastSent() {
   );
 }
 
+/** Its name with the reference, and what it is about; of its mails only what may have to be dealt with. */
 function Glance({ entry }: { entry: HistoryEntry }) {
-  const about = inOneLine([entry.customerName, machineOf(entry)]);
+  const { mails, customerName } = entry;
   return (
-    <div className="min-w-40 grow basis-0">
-      <FormName entry={entry} />
-      <p className="mt-1 break-words">{dateOf(entry)}</p>
-      {about ? <p className="text-sm break-words text-muted">{about}</p> : null}
-    </div>
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <FormName entry={entry} />
+        <p className="shrink-0 text-end text-sm">{dateOf(entry)}</p>
+      </div>
+      <p className="ps-8 text-sm wrap-anywhere text-muted empty:hidden">
+        {inOneLine([customerName, machineOf(entry)])}
+      </p>
+      {mails.some(({ state }) => state === 'failed' || state === 'bounced') ? (
+        <div className="ps-8">
+          <Mails entry={entry} />
+        </div>
+      ) : null}
+    </>
   );
 }

@@ -38,12 +38,12 @@ export function Dashboard({ sent, sets, timesheets, ...welcome }: DashboardProps
             <Link
               to="/history"
               search={search}
-              className="flex items-center gap-3 rounded-control edged border-strong p-3 hover:bg-quiet active:bg-quiet tablet:flex-col tablet:items-start"
+              className="flex min-h-touch items-center gap-3 rounded-control edged border-strong px-3 py-1.5 hover:bg-quiet active:bg-quiet tablet:flex-col tablet:items-start tablet:p-3"
             >
               <Icon aria-hidden className="size-6 shrink-0" />
               <span className="min-w-0 grow">
                 <span className="block font-semibold">{title}</span>
-                <span className="block text-sm text-muted">{text}</span>
+                <span className="block text-sm text-muted max-tablet:sr-only">{text}</span>
               </span>
               <ArrowRight aria-hidden className="size-6 shrink-0 tablet:hidden" />
             </Link>

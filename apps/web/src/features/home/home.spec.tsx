@@ -137,7 +137,7 @@ describe('the first page', () => {
       '/collations/set-1',
     );
     expect(await waiting.findByRole('link', { name: '1 Ready for Approval' })).toBeTruthy();
-    expect(screen.getByText('Signed in as Siân O’Neill, Supervisor')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Welcome back, Siân O’Neill!' })).toBeTruthy();
     expect(screen.queryByText('This week')).toBeNull();
     expect(screen.queryByText('Daily Checks')).toBeNull();
   });
