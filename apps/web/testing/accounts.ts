@@ -13,7 +13,11 @@ export const dave: Me = {
 /** What the server says to the calls that every page of an account makes. */
 export function anAccount(role: Me['role']) {
   const me: Me = { id: 'd', fullName: 'Siân O’Neill', email: 'sian@h.co', role, confirmed: true };
-  return { 'GET /api/drivers/me': me, 'GET /api/drivers/me/preferences': {}, 'GET /api/form-limits': { guests: 'on' } };
+  return {
+    'GET /api/drivers/me': me,
+    'GET /api/drivers/me/preferences': {},
+    'GET /api/form-limits': { guests: 'on' },
+  };
 }
 
 /** Notes on this device who is signed in. */

@@ -84,6 +84,8 @@ describe('the bar of filters', () => {
     const bar = within(await screen.findByLabelText('Forms'));
     expect(bar.queryByRole('button', { name: /^Filters/ })).toBeNull();
     expect(bar.getByLabelText('Week')).toMatchObject({ value: WEEK });
+    expect(bar.queryByLabelText('Kind')).toBeNull();
+    await user.click(bar.getByRole('button', { name: 'More filters' }));
     await user.selectOptions(bar.getByLabelText('Kind'), 'Check sheets');
     await waitFor(() => expect(query()).toEqual({ week: WEEK, kind: 'check-sheet' }));
     await user.click(bar.getByRole('button', { name: 'Clear all' }));

@@ -16,6 +16,8 @@ interface FilterBarProps<Search extends object> extends Listed<Search> {
   /** The box for what is searched. */
   children: ReactNode;
   filters?: readonly BarFilter[];
+  /** How many of them stand in the row at once; the others come with 'More filters', or where they are set. */
+  most?: number;
   /** What else stands with them, also on a phone. */
   beside?: ReactNode;
   /** What 'Clear' takes away. */
@@ -24,7 +26,7 @@ interface FilterBarProps<Search extends object> extends Listed<Search> {
 
 /** How every list is searched and narrowed: what is set can be seen, and taken away, without opening anything. */
 export function FilterBar<Search extends object>(props: FilterBarProps<Search>) {
-  const { label, children, filters = [], beside, clears, search, onChange } = props;
+  const { label, children, filters = [], most = Infinity, beside, clears, search, onChange } = props;
   const inARow = useRoomFor(ROW_REM);
   const clear =
     countSet(search, clears) > 0
@@ -33,7 +35,7 @@ export function FilterBar<Search extends object>(props: FilterBarProps<Search>) 
   return (
     <search aria-label={label} className="min-w-0 grow">
       {inARow ? (
-        <Row filters={filters} beside={beside} onClear={clear}>
+        <Row filters={filters} most={most} beside={beside} onClear={clear}>
           {children}
         </Row>
       ) : (
@@ -51,11 +53,13 @@ interface LookProps extends Pick<FilterBarProps<object>, 'children' | 'beside'> 
   onClear: (() => void) | null;
 }
 
-function Row({ children, filters, beside, onClear }: LookProps) {
+function Row({ children, filters, most, beside, onClear }: LookProps & { most: number }) {
+  const [hasMore, setMore] = useState(false);
+  const shown = filters.filter(({ said }, place) => hasMore || said || place < most);
   return (
     <div className="filter-row flex flex-wrap items-center gap-2">
       <div className="flex min-w-64 grow-9999 basis-80">{children}</div>
-      {filters.map(({ label, said, control }) => (
+      {shown.map(({ label, said, control }) => (
         <div
           key={label}
           data-set={said ? '' : undefined}
@@ -64,6 +68,11 @@ function Row({ children, filters, beside, onClear }: LookProps) {
           {control}
         </div>
       ))}
+      {shown.length < filters.length ? (
+        <Button onClick={() => setMore(true)}>
+          <ListFilter aria-hidden /> More filters
+        </Button>
+      ) : null}
       {beside}
       {onClear ? (
         <Button variant="quiet" onClick={onClear}>

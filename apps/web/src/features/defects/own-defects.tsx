@@ -29,16 +29,41 @@ export function OwnDefects() {
     ({ plantNumber, certificates }) => certificates.some(isMissed) || !told.has(machineKey(plantNumber)),
   );
   if (defects.length + others.length === 0) return null;
-  const isStopped =
-    defects.some(({ isStopping }) => isStopping) || others.some(({ status }) => status === 'do-not-use');
+  const [stopped, going] = [true, false].map((isStopped) =>
+    byMachine(others, defects).filter((machine) => machine.isStopped === isStopped),
+  ) as [Told[], Told[]];
   return (
-    <TitledCard
-      id="own-defects"
-      title={titleOf(isStopped, defects.length > 0)}
-      className={cn('gap-2', isStopped && 'border-2 border-bad')}
-    >
+    <>
+      <ToldCard
+        id="stopped"
+        title="A machine you use is stopped"
+        told={stopped}
+        className="border-2 border-bad"
+      />
+      <ToldCard
+        id="own-defects"
+        title={
+          going.some((machine) => machine.defects.length > 0) ? 'Found by your check' : 'Machines you use'
+        }
+        told={going}
+      />
+    </>
+  );
+}
+
+interface ToldCardProps {
+  id: string;
+  title: string;
+  told: readonly Told[];
+  className?: string;
+}
+
+function ToldCard({ told, className, ...named }: ToldCardProps) {
+  if (told.length === 0) return null;
+  return (
+    <TitledCard {...named} className={cn('gap-2', className)}>
       <ul className="flex flex-col divide-y divide-line">
-        {byMachine(others, defects).map((machine) => (
+        {told.map((machine) => (
           <li key={machineKey(machine.plantNumber)} className={ROW}>
             <ToldOfMachine {...machine} />
           </li>
@@ -58,18 +83,17 @@ interface Told {
   defects: readonly OwnDefect[];
 }
 
-/** Each machine once, those that are stopped first. */
+/** Each machine once. */
 function byMachine(machines: readonly OwnMachine[], defects: readonly OwnDefect[]): Told[] {
   const all = [...machines, ...defects];
   const keys = [...new Set(all.map(({ plantNumber }) => machineKey(plantNumber)))];
-  const told = keys.map((key): Told => {
+  return keys.map((key): Told => {
     const isOf = ({ plantNumber }: { plantNumber: string }) => machineKey(plantNumber) === key;
     const machine = machines.find(isOf);
     const found = defects.filter(isOf);
     const isStopped = machine?.status === 'do-not-use' || found.some(({ isStopping }) => isStopping);
     return { plantNumber: all.find(isOf)!.plantNumber, isStopped, machine, defects: found };
   });
-  return told.toSorted((one, other) => Number(other.isStopped) - Number(one.isStopped));
 }
 
 function ToldOfMachine({ plantNumber, isStopped, machine, defects }: Told) {
@@ -97,11 +121,6 @@ function ToldOfMachine({ plantNumber, isStopped, machine, defects }: Told) {
 }
 
 const tellsStatus = ({ isStopping, severity }: OwnDefect) => isStopping || severity === 'B';
-
-function titleOf(isStopped: boolean, hasDefects: boolean): string {
-  if (isStopped) return 'A machine you use is stopped';
-  return hasDefects ? 'Found by your check' : 'Machines you use';
-}
 
 /** A machine with its status and what it comes from; leads to its page. */
 function MachineRow({ machine, isListed }: { machine: OwnMachine; isListed: boolean }) {

@@ -272,6 +272,7 @@ describe('the forms of the office', () => {
   it('offers what is shown as files, by day or by form, and afterwards what has changed since', async () => {
     const { user, asked } = theForms([FORM], { address: '/forms?week=2026-11-21' });
     const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
     expect(await screen.findByRole('heading', { name: 'Download the matching forms' })).toBeTruthy();
     expect(link('Table (CSV)')).toBe('/api/forms/export.csv?week=2026-11-21');
     await user.selectOptions(screen.getByLabelText('A row for'), 'Each form');

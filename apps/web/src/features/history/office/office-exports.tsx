@@ -1,8 +1,9 @@
 import { formatMoment } from '@groundsheet/form-rules';
-import { History } from 'lucide-react';
+import { Download, History } from 'lucide-react';
 import { useState } from 'react';
 
 import { Button } from '../../../components/button.js';
+import { Dialog } from '../../../components/dialog.js';
 import { countSet, type Listed } from '../../../components/list-filters.js';
 import { SaveFileLink } from '../../../components/save-file-link.js';
 import { SelectField } from '../../../components/select-field.js';
@@ -17,10 +18,29 @@ const KEY = 'groundsheet-forms-exported';
 const ROWS = [{ value: 'form', label: 'Each form' }] as const;
 
 /** Everybody's forms that the filters find, as files to pay and to bill from. */
-export function OfficeExports({ search, onChange }: Listed<OfficeFormsSearch>) {
+export function OfficeExports(list: Listed<OfficeFormsSearch>) {
+  const [open, setOpen] = useState(false);
+  const isFiltered = countSet(list.search, OFFICE_FORMS_FILTERS) > 0;
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Download aria-hidden /> Export
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        keepOnOutsideTap
+        title={isFiltered ? 'Download the matching forms' : 'Download all forms'}
+      >
+        <Files {...list} />
+      </Dialog>
+    </>
+  );
+}
+
+function Files({ search, onChange }: Listed<OfficeFormsSearch>) {
   const [rows, setRows] = useState<'form'>();
   const [last, setLast] = useState(lastExport);
-  const isFiltered = countSet(search, OFFICE_FORMS_FILTERS) > 0;
   const remembering = (save: (href: string) => Promise<unknown>) => async (href: string) => {
     // What changes while the file is made counts as changed since.
     const begun = new Date();
@@ -29,35 +49,27 @@ export function OfficeExports({ search, onChange }: Listed<OfficeFormsSearch>) {
     setLast(begun.toISOString());
   };
   return (
-    <section aria-labelledby="export-title" className="flex flex-col gap-3 border-t border-line pt-4">
-      <h2 id="export-title" className="text-xl">
-        {isFiltered ? 'Download the matching forms' : 'Download all forms'}
-      </h2>
-      <div className="grid items-end gap-2.5 tablet:grid-cols-2 office:grid-cols-4">
-        <SelectField
-          id="rows"
-          label="A row for"
-          options={ROWS}
-          none="Each day"
-          value={rows}
-          onChoose={setRows}
-        />
-        <SaveFileLink
-          href={officeExportUrl('xlsx', { ...search, rows })}
-          saveAs={remembering(saveOwnOnceMade)}
-        >
-          Spreadsheet (XLSX)
-        </SaveFileLink>
-        <SaveFileLink href={officeExportUrl('csv', { ...search, rows })} saveAs={remembering(saveFile)}>
-          Table (CSV)
-        </SaveFileLink>
-        {/* A draft has no PDF. */}
-        {search.status === 'draft' ? null : (
-          <SaveFileLink href={officeExportUrl('zip', search)}>All PDFs (ZIP)</SaveFileLink>
-        )}
-      </div>
+    <div className="grid gap-3">
+      <SelectField
+        id="rows"
+        label="A row for"
+        options={ROWS}
+        none="Each day"
+        value={rows}
+        onChoose={setRows}
+      />
+      <SaveFileLink href={officeExportUrl('xlsx', { ...search, rows })} saveAs={remembering(saveOwnOnceMade)}>
+        Spreadsheet (XLSX)
+      </SaveFileLink>
+      <SaveFileLink href={officeExportUrl('csv', { ...search, rows })} saveAs={remembering(saveFile)}>
+        Table (CSV)
+      </SaveFileLink>
+      {/* A draft has no PDF. */}
+      {search.status === 'draft' ? null : (
+        <SaveFileLink href={officeExportUrl('zip', search)}>All PDFs (ZIP)</SaveFileLink>
+      )}
       <LastExport last={last} search={search} onChange={onChange} />
-    </section>
+    </div>
   );
 }
 

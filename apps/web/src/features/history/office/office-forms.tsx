@@ -1,5 +1,5 @@
-import { formatMoment } from '@groundsheet/form-rules';
-import { useNavigate } from '@tanstack/react-router';
+import { FORM_KINDS, formatMoment } from '@groundsheet/form-rules';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { PenLine, PenOff, TriangleAlert, UserX } from 'lucide-react';
 
 import { byChoice, byDay, byText } from '../../../components/bar-filters.js';
@@ -15,6 +15,7 @@ import { cn } from '../../../lib/cn.js';
 import { inOneLine } from '../../../lib/in-one-line.js';
 import { useList } from '../../../lib/pages.js';
 import { ownZone } from '../../../lib/own-zone.js';
+import { useRoomFor } from '../../../lib/use-room-for.js';
 import { dateOf } from '../entry-facts.js';
 import { FormName, Result, StatusBadge } from '../entry-parts.js';
 import { OfficeFormMenu, openingOf } from '../form-actions.js';
@@ -54,33 +55,32 @@ const COLUMNS: readonly [Column<OfficeForm>, ...Column<OfficeForm>[]] = [
 export function OfficeForms(list: Listed<OfficeFormsSearch>) {
   useLiveForms(KEYS);
   const navigate = useNavigate();
+  const hasRoom = useRoomFor(TABLE_REM);
   return (
-    <div className="flex flex-col gap-6">
-      <ListScreen
-        {...list}
-        asked={useList(officeFormsQuery(list.search))}
-        what="the forms"
-        filters={<OfficeFormsFilters {...list} />}
-        clears={OFFICE_FORMS_FILTERS}
-        nothingFits={{ text: 'No forms match your search.', clear: 'Show all forms' }}
-        nothingYet={<p>Forms appear here once a driver or a guest sends one.</p>}
-      >
-        {(forms) => (
-          <DataTable
-            caption="Forms"
-            items={forms}
-            keyOf={({ id }) => id}
-            columns={COLUMNS}
-            onOpen={(form) => {
-              if (form.status === 'submitted') void navigate(openingOf(form));
-            }}
-            actions={(form) => <OfficeFormMenu entry={form} />}
-            room={TABLE_REM}
-          />
-        )}
-      </ListScreen>
-      <OfficeExports {...list} />
-    </div>
+    <ListScreen
+      {...list}
+      asked={useList(officeFormsQuery(list.search))}
+      what="the forms"
+      filters={<OfficeFormsFilters {...list} />}
+      clears={OFFICE_FORMS_FILTERS}
+      nothingFits={{ text: 'No forms match your search.', clear: 'Show all forms' }}
+      nothingYet={<p>Forms appear here once a driver or a guest sends one.</p>}
+    >
+      {(forms) => (
+        <DataTable
+          caption="Forms"
+          items={forms}
+          keyOf={({ id }) => id}
+          columns={COLUMNS}
+          onOpen={(form) => {
+            if (form.status === 'submitted') void navigate(openingOf(form));
+          }}
+          actions={(form) => <OfficeFormMenu entry={form} opens={hasRoom} />}
+          inShort={(form) => <InShort form={form} />}
+          room={TABLE_REM}
+        />
+      )}
+    </ListScreen>
   );
 }
 
@@ -90,15 +90,17 @@ function OfficeFormsFilters(list: Listed<OfficeFormsSearch>) {
       {...list}
       label="Forms"
       clears={OFFICE_FORMS_FILTERS}
+      most={2}
+      beside={<OfficeExports {...list} />}
       filters={[
+        byDay('Week', dayFilter(list, 'week')),
+        byCustomer(choiceFilter(list, 'customerId')),
         byKind(choiceFilter(list, 'kind')),
         byChoice('Status', choiceFilter(list, 'status'), {
           id: 'status',
           none: 'Sent and signed drafts',
           options: STATUS_OPTIONS,
         }),
-        byDay('Week', dayFilter(list, 'week')),
-        byCustomer(choiceFilter(list, 'customerId')),
         byPlant('Plant number', textFilter(list, 'plantNumber')),
         byText('Driver', textFilter(list, 'driver')),
         byChoice('Client’s signature', choiceFilter(list, 'clientSigned'), {
@@ -119,6 +121,30 @@ function OfficeFormsFilters(list: Listed<OfficeFormsSearch>) {
         {...textFilter(list, 'search')}
       />
     </FilterBar>
+  );
+}
+
+/** A form on a phone: what it is and when, whose and for which machine; at the right the figure, and a status that is not the usual one. */
+function InShort({ form }: { form: OfficeForm }) {
+  const { status, driverName, plantNumber, customerName } = form;
+  const isUsual = status === 'submitted' && !form.supersededBy;
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <div className="min-w-0">
+        <Link {...openingOf(form)} className="flex min-h-touch flex-col justify-center">
+          <span className="font-semibold underline underline-offset-4">
+            {FORM_KINDS[form.kind].label}, {dateOf(form)}
+          </span>
+        </Link>
+        <p className="truncate text-sm text-muted">
+          {inOneLine([driverName || 'No name', plantNumber, customerName])}
+        </p>
+      </div>
+      <div className="shrink-0 text-end">
+        <Result entry={form} />
+        {isUsual ? null : <StatusBadge entry={form} />}
+      </div>
+    </div>
   );
 }
 

@@ -2,10 +2,6 @@ import {
   clearDay,
   dateOfDay,
   DAY_LABELS,
-  DAYS,
-  formatDayMonth,
-  formatHours,
-  isAdjusted,
   isDayComplete,
   isOpen,
   markNotWorked,
@@ -16,15 +12,7 @@ import {
   type DayName,
   type TimesheetDay,
 } from '@groundsheet/form-rules';
-import {
-  ArrowDownToLine,
-  CalendarClock,
-  Check,
-  ChevronDown,
-  Ellipsis,
-  MapPin,
-  TriangleAlert,
-} from 'lucide-react';
+import { ArrowDownToLine, CalendarClock, Check, Ellipsis, MapPin, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { Badge } from '../../../components/badge.js';
@@ -32,7 +20,8 @@ import { Button } from '../../../components/button.js';
 import { FieldError } from '../../../components/field.js';
 import { cn } from '../../../lib/cn.js';
 import { today } from '../../../lib/today.js';
-import { endsBeforeItBegins, hasHours, isUncounted, isToCome, sameAs, weekOfDay } from './day-facts.js';
+import { DayHeading } from './day-heading.js';
+import { endsBeforeItBegins, isUncounted, isToCome, sameAs } from './day-facts.js';
 import {
   AdjustButtons,
   BreakField,
@@ -66,6 +55,7 @@ export function DayCard(props: DayProps) {
   const [open, setOpen] = useState(() => isUncounted(day));
   const begun = Boolean(day.start || day.finish);
   const expanded = open || Boolean(error);
+  const isEmpty = !expanded && !begun && !day.didNotWork;
   const heading = useRef<HTMLButtonElement>(null);
   // The buttons go when they have done their work: the focus does not go with them.
   const keepFocus = () => heading.current?.focus({ preventScroll: true });
@@ -77,18 +67,18 @@ export function DayCard(props: DayProps) {
         expanded || isNext ? 'border-text ring-1 ring-text' : 'border-line',
       )}
     >
-      <div className="flex min-h-16 items-center gap-2 pe-2">
+      <div className="relative flex min-h-16 flex-wrap items-center gap-x-2 pe-2">
         <button
           ref={heading}
           type="button"
           aria-expanded={expanded}
           onClick={() => setOpen(!expanded)}
-          className="flex min-h-16 min-w-0 grow items-center gap-2.5 rounded-card ps-4 text-start"
+          className="flex min-h-16 min-w-32 flex-1 items-center gap-2.5 rounded-card ps-4 text-start"
         >
-          <DayHeading name={name} day={day} weekEnding={weekEnding} isOpened={expanded} />
+          <DayHeading {...{ name, day, weekEnding, isEmpty }} isOpened={expanded} />
         </button>
-        {expanded || begun || day.didNotWork ? null : (
-          <>
+        {isEmpty ? (
+          <div className="ms-auto flex gap-2 py-2">
             <Button
               variant={isNext ? 'primary' : 'outline'}
               className="px-3 whitespace-nowrap"
@@ -111,8 +101,8 @@ export function DayCard(props: DayProps) {
               <Ellipsis aria-hidden />
               <span className="sr-only">{DAY_LABELS[name]} Other times</span>
             </Button>
-          </>
-        )}
+          </div>
+        ) : null}
       </div>
       {expanded ? (
         <DayDetails {...props} keepFocus={keepFocus} />
@@ -132,54 +122,6 @@ export function DayCard(props: DayProps) {
       ) : null}
     </section>
   );
-}
-
-interface DayHeadingProps extends Pick<DayProps, 'name' | 'day' | 'weekEnding'> {
-  isOpened: boolean;
-}
-
-/** 'Mon 23 Nov', its times, and its hours. */
-function DayHeading({ name, day, weekEnding, isOpened }: DayHeadingProps) {
-  const date = dateOfDay(weekEnding, name);
-  const isOfOne = DAYS.every((other) => weekOfDay(weekEnding, other) === weekOfDay(weekEnding, name));
-  return (
-    <>
-      <span className="flex min-w-0 flex-col">
-        <span className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-heading text-xl font-bold">{DAY_LABELS[name]}</span>{' '}
-          <span className="whitespace-nowrap text-muted">{formatDayMonth(date)}</span>
-        </span>{' '}
-        {isOfOne ? null : <span className="text-sm text-muted">{weekOfDay(weekEnding, name)} </span>}
-        {!isOpened && isDayComplete(day) ? (
-          <span className="figures text-sm text-muted">
-            {day.start} to {day.finish} · {day.breakMinutes}
-            {isAdjusted(day) ? ', adjusted' : ''}
-          </span>
-        ) : null}
-      </span>
-      <span className="grow text-end">
-        <DayHours day={day} />
-      </span>
-      <ChevronDown aria-hidden className={cn('size-5.5 shrink-0', isOpened && 'rotate-180')} />
-    </>
-  );
-}
-
-function DayHours({ day }: { day: TimesheetDay }) {
-  if (isUncounted(day))
-    return (
-      <span className="text-sm font-semibold text-attention">
-        {isDayComplete(day) ? 'counts 0 h' : 'not finished'}
-      </span>
-    );
-  if (hasHours(day))
-    return (
-      <span className="figures font-heading text-xl font-bold whitespace-nowrap">
-        {formatHours(netHoursOf(day))} <span className="font-sans text-base font-normal text-muted">h</span>
-      </span>
-    );
-  if (day.didNotWork) return <span className="text-sm text-muted">{NOT_WORKED.toLowerCase()}</span>;
-  return <span className="sr-only">no hours yet</span>;
 }
 
 /** On the button of the usual shift: what it enters. */
