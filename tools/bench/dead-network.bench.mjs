@@ -79,7 +79,7 @@ async function queueForms(page, address) {
   await page.getByLabel('Plant number').fill('EX-0000');
   await page.getByRole('textbox', { name: 'Machine hours' }).fill('0');
   await next(page);
-  await page.getByRole('button', { name: '+9 Hours' }).first().click();
+  await page.getByRole('button', { name: 'Monday +9 Hours' }).click();
   await next(page);
   await sign(page, 'driver');
   await page.getByLabel("Client's name").fill("Siân O'Neill");

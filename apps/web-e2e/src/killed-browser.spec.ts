@@ -118,7 +118,7 @@ async function fillWeek(page: Page): Promise<void> {
   await page.getByLabel('Plant number').fill('EX-0417');
   await page.getByRole('textbox', { name: 'Machine hours' }).fill('4512.5');
   await next(page);
-  await page.getByRole('button', { name: '+9 Hours' }).first().click();
+  await page.getByRole('button', { name: 'Monday +9 Hours' }).click();
   await page.getByLabel('Breakdown notes').fill('Wed: hose burst');
   await next(page);
   await sign(page, 'driver');

@@ -196,7 +196,7 @@ async function queueWeek(page: Page, { gate, plant = 'EX-0417' }: Week): Promise
   await page.getByLabel('Plant number').fill(plant);
   await page.getByRole('textbox', { name: 'Machine hours' }).fill('0');
   await next(page);
-  await page.getByRole('button', { name: '+9 Hours' }).first().click();
+  await page.getByRole('button', { name: 'Monday +9 Hours' }).click();
   await next(page);
   await sign(page, 'driver');
   await page.getByLabel("Client's name").fill("Siân O'Neill");

@@ -90,13 +90,13 @@ test('a timesheet begun on a phone is finished on a tablet, which looks like the
   await next(tablet);
   expect((await third).status()).toBe(200);
 
-  await page.getByRole('button', { name: '+9 Hours' }).first().click();
+  await page.getByRole('button', { name: 'Monday +9 Hours' }).click();
   await next(page);
   await expect(conflict(page)).toBeVisible();
   await conflict(page).getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('Saved to your account')).toBeVisible();
 
-  await tablet.getByRole('button', { name: '+9 Hours' }).nth(1).click();
+  await tablet.getByRole('button', { name: 'Tuesday +9 Hours' }).click();
   await next(tablet);
   await conflict(tablet).getByRole('button', { name: 'Take the other one' }).click();
   await expect(conflict(tablet)).toBeHidden();

@@ -26,7 +26,7 @@ test('an update waits for a form in the next tab, and comes with the next start'
   await leaveWeek(form);
   await form.getByRole('textbox', { name: 'Machine hours' }).fill('0');
   await next(form);
-  await form.getByRole('button', { name: '+9 Hours' }).first().click();
+  await form.getByRole('button', { name: 'Monday +9 Hours' }).click();
   await next(form);
   await choose(form, 'Excellent');
   for (const tab of [page, form]) expect(await isMarked(tab)).toBe(true);

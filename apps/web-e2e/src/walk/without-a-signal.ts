@@ -28,7 +28,7 @@ async function queueWeek(page: Page): Promise<void> {
   await leaveWeek(page);
   await page.getByRole('textbox', { name: 'Machine hours' }).fill('0');
   await next(page);
-  await page.getByRole('button', { name: '+9 Hours' }).first().click();
+  await page.getByRole('button', { name: 'Monday +9 Hours' }).click();
   await next(page);
   await sign(page, 'driver');
   await page.getByLabel("Client's name").fill("Siân O'Neill");
