@@ -335,8 +335,15 @@ describe('a session that has run out', () => {
     await user.type(within(dialog).getByLabelText('Email'), 'dave@h.co');
     await user.type(within(dialog).getByLabelText('Password'), 'three yellow diggers{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(await sendButton());
-    expect(await screen.findByRole('heading', { level: 1, name: 'On its way' })).toBeTruthy();
+    // It goes by itself once they are signed in, or when they press, whichever is sooner.
+    const isOnItsWay = () => screen.queryByRole('heading', { level: 1, name: 'On its way' });
+    const again = await waitFor(() => {
+      const found = isOnItsWay() ?? screen.queryByRole('button', { name: 'Send Email (1)' });
+      expect(found).not.toBeNull();
+      return found!;
+    });
+    if (again.tagName === 'BUTTON') await user.click(again);
+    await waitFor(() => expect(isOnItsWay()).not.toBeNull());
     expect(server.calls.some(({ call }) => call === LOGOUT)).toBe(false);
   });
 
