@@ -334,11 +334,13 @@ describe('a repair that waits for a signal', () => {
     server.replies[REPAIR] = received;
     await drain(true);
     await waitFor(() => expect(screen.queryByText(/^The repair is kept/)).toBeNull());
+    const tries = () => server.calls.filter(({ call }) => call === REPAIR);
+    // How often nobody answered is the outbox's own affair; once it has arrived it goes no more.
+    const made = tries();
     await drain(true);
-    const made = server.calls.filter(({ call }) => call === REPAIR);
-    expect(made).toHaveLength(2);
-    expect(made[1]!.body).toEqual(made[0]!.body);
-    expect(made[1]!.body).toMatchObject({ fitter: 'Gary Platt', work: 'New cable.', on: expect.any(String) });
+    expect(tries()).toHaveLength(made.length);
+    for (const { body } of made) expect(body).toEqual(made[0]!.body);
+    expect(made[0]!.body).toMatchObject({ fitter: 'Gary Platt', work: 'New cable.', on: expect.any(String) });
     expect(new Set(made.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
   });
 
