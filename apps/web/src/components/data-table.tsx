@@ -22,8 +22,6 @@ interface DataTableProps<Item> {
   onOpen?: (item: Item) => void;
   /** What can be done with a row: one button, and a menu for the rest. */
   actions?: (item: Item) => ReactNode;
-  /** What a row is with less room, in two lines; all columns below each other where nothing is said. */
-  inShort?: (item: Item) => ReactNode;
   /** How much room the table needs, in letters of the root. With less, each row is a card. */
   room: number;
 }
@@ -106,21 +104,7 @@ function RowDrawn<Item>({ item, columns: [named, ...rest], onOpen, actions }: Ro
 }
 const Row = memo(RowDrawn) as typeof RowDrawn;
 
-function Cards<Item>({ caption, items, keyOf, columns, actions, inShort }: TableProps<Item>) {
-  if (inShort)
-    return (
-      <ul
-        aria-label={caption}
-        className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface shadow-card"
-      >
-        {items.map((item) => (
-          <li key={keyOf(item)} className="flex min-h-22 items-center gap-1 py-1.5 ps-4 pe-1">
-            <div className="min-w-0 grow">{inShort(item)}</div>
-            {actions?.(item)}
-          </li>
-        ))}
-      </ul>
-    );
+function Cards<Item>({ caption, items, keyOf, columns, actions }: TableProps<Item>) {
   const [, ...rest] = columns;
   // Beside short labels there is more room for what they name; a long one wraps.
   const labelWidth = `min(${Math.max(...rest.map(({ header }) => header.length))}ch, 8.5rem)`;

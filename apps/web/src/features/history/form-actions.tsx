@@ -103,28 +103,18 @@ export function FormMenu({ entry }: { entry: HistoryEntry }) {
   return <Menu entry={entry} actions={useActions(entry)} />;
 }
 
-/**
- * What the office does with a driver's sent form; a draft is its driver's alone.
- *
- * @param opens whether the button that opens it stands beside the menu, or the row itself does that
- */
-export function OfficeFormMenu({ entry, opens }: { entry: HistoryEntry; opens: boolean }) {
+/** What the office does with a driver's sent form; a draft is its driver's alone. */
+export function OfficeFormMenu({ entry }: { entry: HistoryEntry }) {
   const { id, kind, reference } = entry;
   const recipients = entry.mails.map(({ recipient }) => recipient);
   const actions = [useSavePdf(entry), useSendAgain({ id, kind, reference, recipients })];
-  return entry.status === 'draft' ? null : <Menu entry={entry} actions={actions} opens={opens} />;
+  return entry.status === 'draft' ? null : <Menu entry={entry} actions={actions} />;
 }
 
-interface MenuProps {
-  entry: HistoryEntry;
-  actions: readonly Action[];
-  opens?: boolean;
-}
-
-function Menu({ entry, actions, opens = true }: MenuProps) {
+function Menu({ entry, actions }: { entry: HistoryEntry; actions: readonly Action[] }) {
   return (
     <>
-      {opens ? <OpenForm entry={entry} /> : null}
+      <OpenForm entry={entry} />
       <RowMenu
         label={`More for ${entry.reference}`}
         items={actions.map(({ label, icon, danger = false, shut = null, start }) => ({

@@ -1,5 +1,5 @@
-import { FORM_KINDS, formatMoment } from '@groundsheet/form-rules';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { formatMoment } from '@groundsheet/form-rules';
+import { useNavigate } from '@tanstack/react-router';
 import { PenLine, PenOff, TriangleAlert, UserX } from 'lucide-react';
 
 import { byChoice, byDay, byText } from '../../../components/bar-filters.js';
@@ -15,7 +15,6 @@ import { cn } from '../../../lib/cn.js';
 import { inOneLine } from '../../../lib/in-one-line.js';
 import { useList } from '../../../lib/pages.js';
 import { ownZone } from '../../../lib/own-zone.js';
-import { useRoomFor } from '../../../lib/use-room-for.js';
 import { dateOf } from '../entry-facts.js';
 import { FormName, Result, StatusBadge } from '../entry-parts.js';
 import { OfficeFormMenu, openingOf } from '../form-actions.js';
@@ -55,7 +54,6 @@ const COLUMNS: readonly [Column<OfficeForm>, ...Column<OfficeForm>[]] = [
 export function OfficeForms(list: Listed<OfficeFormsSearch>) {
   useLiveForms(KEYS);
   const navigate = useNavigate();
-  const hasRoom = useRoomFor(TABLE_REM);
   return (
     <ListScreen
       {...list}
@@ -75,8 +73,7 @@ export function OfficeForms(list: Listed<OfficeFormsSearch>) {
           onOpen={(form) => {
             if (form.status === 'submitted') void navigate(openingOf(form));
           }}
-          actions={(form) => <OfficeFormMenu entry={form} opens={hasRoom} />}
-          inShort={(form) => <InShort form={form} />}
+          actions={(form) => <OfficeFormMenu entry={form} />}
           room={TABLE_REM}
         />
       )}
@@ -121,30 +118,6 @@ function OfficeFormsFilters(list: Listed<OfficeFormsSearch>) {
         {...textFilter(list, 'search')}
       />
     </FilterBar>
-  );
-}
-
-/** A form on a phone: what it is and when, whose and for which machine; at the right the figure, and a status that is not the usual one. */
-function InShort({ form }: { form: OfficeForm }) {
-  const { status, driverName, plantNumber, customerName } = form;
-  const isUsual = status === 'submitted' && !form.supersededBy;
-  return (
-    <div className="flex items-center justify-between gap-3">
-      <div className="min-w-0">
-        <Link {...openingOf(form)} className="flex min-h-touch flex-col justify-center">
-          <span className="font-semibold underline underline-offset-4">
-            {FORM_KINDS[form.kind].label}, {dateOf(form)}
-          </span>
-        </Link>
-        <p className="truncate text-sm text-muted">
-          {inOneLine([driverName || 'No name', plantNumber, customerName])}
-        </p>
-      </div>
-      <div className="shrink-0 text-end">
-        <Result entry={form} />
-        {isUsual ? null : <StatusBadge entry={form} />}
-      </div>
-    </div>
   );
 }
 
